@@ -1,0 +1,2 @@
+// Placeholder: delete with the first real file.
+print("MedalCount")

@@ -1,0 +1,1 @@
+// Placeholder: the owner of this module deletes this file with the first real one.

@@ -1,0 +1,1 @@
+// Placeholder: delete with the first real file.

@@ -1,0 +1,2 @@
+/// Nothing yet: see `testingOverlays` in Package.swift.
+enum Overlay {}
