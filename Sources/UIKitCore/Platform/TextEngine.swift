@@ -76,14 +76,15 @@ package protocol TextEngine: AnyObject {
   func width(of text: String, face: FontFace, size: CGFloat) -> CGFloat
 
   /// Pixels of `text` at `scale` device pixels a point, drawn with the pen `subpixel` (0..<1) pixels
-  /// right of a pixel's edge; nil where there is nothing to see (spaces).
-  func bitmap(
+  /// right of a pixel's edge. Empty where there is nothing to see (spaces); a mask, colored pixels
+  /// (emoji), or one of each where the line has both.
+  func bitmaps(
     of text: String,
     face: FontFace,
     size: CGFloat,
     scale: CGFloat,
     subpixel: CGFloat
-  ) -> TextBitmap?
+  ) -> [TextBitmap]
 
   /// Names of the families that can be asked for.
   var familyNames: [String] { get }
