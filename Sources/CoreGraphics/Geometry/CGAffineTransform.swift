@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A linear map of the plane followed by a translation: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A transform of zeros, as on iOS; the neutral one is `identity`.
+  public init() {
+    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public init(
+    _ a: CGFloat,
+    _ b: CGFloat,
+    _ c: CGFloat,
+    _ d: CGFloat,
+    _ tx: CGFloat,
+    _ ty: CGFloat
+  ) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Turns from the x axis towards the y axis by `angle` radians.
+  public init(rotationAngle angle: CGFloat) {
+    let cosine = cos(angle)
+    let sine = sin(angle)
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  public var isIdentity: Bool { self == .identity }
+
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The transform that applies `self` first and `other` afterwards.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty
+    )
+  }
+
+  /// The transform that undoes `self`; `self` unchanged where nothing can undo it.
+  public func inverted() -> CGAffineTransform {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return self }
+
+    return CGAffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+
+  package var determinant: CGFloat { a * d - b * c }
+
+  /// True where only the translation differs from the identity.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// True where upright rectangles stay upright rectangles.
+  package var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}
+
+extension CGAffineTransform: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(
+      a: try container.decode(CGFloat.self),
+      b: try container.decode(CGFloat.self),
+      c: try container.decode(CGFloat.self),
+      d: try container.decode(CGFloat.self),
+      tx: try container.decode(CGFloat.self),
+      ty: try container.decode(CGFloat.self)
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for value in [a, b, c, d, tx, ty] {
+      try container.encode(value)
+    }
+  }
+}
