@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A colour: components of a colour space and an alpha, or a pattern. Immutable.
+/// A colour: components of a colour space and an alpha, or a pattern.
+///
+/// Immutable.
 public final class CGColor: Sendable {
   /// Components of the space followed by alpha; alpha alone for a pattern.
   private let values: [CGFloat]
@@ -86,7 +88,9 @@ public final class CGColor: Sendable {
     return CGColor(space: space, values: values.dropLast() + [alpha])
   }
 
-  /// nil for a pattern. `options` have no effect, as on iOS.
+  /// nil for a pattern.
+  ///
+  /// `options` have no effect, as on iOS.
   public func converted(
     to space: CGColorSpace,
     intent: CGColorRenderingIntent,

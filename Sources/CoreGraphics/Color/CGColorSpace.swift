@@ -8,6 +8,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case deviceN
   case indexed
   case pattern
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case XYZ
 }
 
@@ -42,6 +43,7 @@ public final class CGColorSpace: Sendable {
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
@@ -110,6 +112,8 @@ extension CGColorSpace: Hashable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standardGray }

@@ -12,7 +12,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours along a way, each at a location from 0 to 1. Immutable.
+/// Colours along a way, each at a location from 0 to 1.
+///
+/// Immutable.
 public final class CGGradient: Sendable {
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat

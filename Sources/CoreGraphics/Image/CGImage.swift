@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A picture of pixels, or a mask of coverage. Immutable.
+/// A picture of pixels, or a mask of coverage.
+///
+/// Immutable.
 ///
 /// Pixels are always 8 bits a component; other layouts are converted when the image is made.
 ///

@@ -18,12 +18,20 @@ extension PixelBuffer {
       guard let base = scratch.baseAddress else { return }
       for row in 0..<height {
         Self.blurLine(
-          pixels + row * stride, step: 1, count: width, boxes: boxes, scratch: base
+          pixels + row * stride,
+          step: 1,
+          count: width,
+          boxes: boxes,
+          scratch: base
         )
       }
       for column in 0..<width {
         Self.blurLine(
-          pixels + column, step: stride, count: height, boxes: boxes, scratch: base
+          pixels + column,
+          step: stride,
+          count: height,
+          boxes: boxes,
+          scratch: base
         )
       }
     }

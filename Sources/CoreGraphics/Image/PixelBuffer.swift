@@ -29,7 +29,9 @@ package final class PixelBuffer {
   /// The first pixel of the first row.
   package let bytes: UnsafeMutableRawPointer
 
-  /// Transparent pixels. Traps where memory does not suffice or a side exceeds Cairo's 32767.
+  /// Transparent pixels.
+  ///
+  /// Traps where memory does not suffice or a side exceeds Cairo's 32767.
   package init(width: Int, height: Int, format: Format = .argb32) {
     precondition(
       width >= 0 && height >= 0,

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Lines and curves that can be filled, stroked, clipped to and asked about. Immutable.
+/// Lines and curves that can be filled, stroked, clipped to and asked about.
+///
+/// Immutable.
 ///
 /// Unchecked: only `CGMutablePath` changes `storage`, and whoever makes one keeps it to one thread,
 /// as on iOS.

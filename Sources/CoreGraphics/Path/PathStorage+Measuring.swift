@@ -46,7 +46,9 @@ extension PathStorage {
     return bounds.rect
   }
 
-  /// Whether filling the path would paint `point`. Open subpaths count as closed.
+  /// Whether filling the path would paint `point`.
+  ///
+  /// Open subpaths count as closed.
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     guard controlBounds.insetBy(dx: -1, dy: -1).contains(point) else { return false }
 

@@ -24,7 +24,12 @@ extension PathStorage {
     unit.addArc(center: .zero, radius: 1, startAngle: 0, sweep: 2 * .pi)
     unit.close()
     let transform = CGAffineTransform(
-      a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: center.x, ty: center.y
+      a: rect.width / 2,
+      b: 0,
+      c: 0,
+      d: rect.height / 2,
+      tx: center.x,
+      ty: center.y
     )
     append(unit, transform: transform)
   }
