@@ -1,0 +1,7 @@
+/// Names a constraint that a solver holds.
+///
+/// The name stays invalid after the constraint was removed, also when its place is taken again.
+package struct ConstraintID: Hashable, Sendable {
+  let slot: Int32
+  let generation: UInt32
+}

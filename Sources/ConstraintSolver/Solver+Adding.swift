@@ -1,0 +1,202 @@
+/// Adding constraints (the paper's section 2.3).
+extension Solver {
+  /// Adds a constraint. Throws if it is required and cannot hold with the required ones so far.
+  ///
+  /// Values are up to date after the next `solve()`.
+  @discardableResult
+  package mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    guard constraint.expression.isFinite else { throw .notFinite(constraint) }
+    let id = makeID()
+    var row = Row()
+    let installed = augment(&row, constraint, owner: id.slot)
+    expand(constraint.expression, into: &row)
+    if row.constant < 0 {
+      row.scale(by: -1)
+    }
+    do {
+      try enter(row, installed)
+    } catch {
+      forget(id, installed)
+      guard case .conflict(let symbols) = error else { preconditionFailure("No other cause.") }
+      throw .unsatisfiable(
+        culprit: constraint,
+        conflicting: constraintsNamed(by: symbols, except: id.slot)
+      )
+    }
+    constraints[Int(id.slot)] = installed
+    if case .weighted(let priority) = constraint.strength {
+      addErrors(of: installed, atPriority: priority)
+    }
+    return id
+  }
+
+  /// Why a row does not fit into the tableau.
+  enum Misfit: Error {
+    /// The symbols whose constraints contradict each other.
+    case conflict([Symbol])
+  }
+
+  private mutating func makeID() -> ConstraintID {
+    if let slot = freeConstraintSlots.popLast() {
+      return ConstraintID(slot: slot, generation: generations[Int(slot)])
+    }
+    constraints.append(nil)
+    generations.append(0)
+    return ConstraintID(slot: Int32(truncatingIfNeeded: constraints.count - 1), generation: 0)
+  }
+
+  mutating func forget(_ id: ConstraintID, _ installed: Installed) {
+    release(installed.marker)
+    if let other = installed.other {
+      release(other)
+    }
+    constraints[Int(id.slot)] = nil
+    generations[Int(id.slot)] &+= 1
+    freeConstraintSlots.append(id.slot)
+  }
+
+  /// Adds slack, error or dummy variables to a constraint's row.
+  private mutating func augment(
+    _ row: inout Row,
+    _ constraint: LinearConstraint,
+    owner: Int32
+  ) -> Installed {
+    let isRequired = constraint.strength == .required
+    var marker: Symbol
+    var other: Symbol?
+    var sign: Double
+    switch constraint.relation {
+    case .equal where isRequired:
+      marker = makeSymbol(Symbol.Kind.dummy, owner: owner)
+      sign = 1
+    case .equal:
+      marker = makeSymbol(Symbol.Kind.error, owner: owner)
+      other = makeSymbol(Symbol.Kind.error, owner: owner)
+      sign = -1
+    case .lessThanOrEqual, .greaterThanOrEqual:
+      marker = makeSymbol(Symbol.Kind.slack, owner: owner)
+      sign = constraint.relation == .lessThanOrEqual ? 1 : -1
+      if !isRequired {
+        other = makeSymbol(Symbol.Kind.error, owner: owner)
+      }
+    }
+    row.terms.insert(marker, sign)
+    if let other {
+      row.terms.insert(other, -sign)
+    }
+    return Installed(
+      marker: marker,
+      other: other,
+      markerSign: sign,
+      strength: constraint.strength,
+      constant: constraint.expression.constant
+    )
+  }
+
+  /// Adds an expression to a row, basic variables replaced by their rows.
+  private mutating func expand(_ expression: LinearExpression, into row: inout Row) {
+    row.constant += expression.constant
+    for (variable, coefficient) in expression.terms where coefficient != 0 {
+      let slot = slotOfSymbol[variable.symbol.index]
+      guard slot != Self.noRow else {
+        row.terms.insert(variable.symbol, coefficient)
+        continue
+      }
+      let source = rows[Int(slot)]
+      row.constant += coefficient * source.constant
+      for term in source.terms {
+        row.terms.insert(term.symbol, coefficient * term.coefficient)
+      }
+    }
+  }
+
+  /// Puts `0 = row` (constant not negative) into the tableau, keeping it feasible.
+  private mutating func enter(_ row: Row, _ installed: Installed) throws(Misfit) {
+    var row = row
+    if let subject = chooseSubject(of: &row, installed) {
+      row.solve(for: subject)
+      substitute(subject, with: row)
+      insertRow(row, basic: subject)
+      needsOptimizing = needsOptimizing || !subject.isExternal
+    } else if row.terms.allSatisfy({ $0.symbol.isDummy }) {
+      guard abs(row.constant) <= Tolerance.conflict else {
+        throw .conflict(row.terms.map(\.symbol))
+      }
+      // The constraint repeats what others say: its dummy is basic until one of them goes.
+      row.constant = 0
+      row.solve(for: installed.marker)
+      insertRow(row, basic: installed.marker)
+    } else {
+      try enterWithArtificialVariable(row, installed)
+      needsOptimizing = true
+    }
+  }
+
+  /// A symbol that can become basic at once: an external variable or the constraint's own slack or
+  /// error variable if that will not be negative.
+  private func chooseSubject(of row: inout Row, _ installed: Installed) -> Symbol? {
+    if let external = row.terms.first(where: { $0.symbol.isExternal }) {
+      return external.symbol
+    }
+    for symbol in [installed.marker, installed.other].compactMap(\.self) where symbol.isPivotable {
+      let coefficient = row.coefficient(of: symbol)
+      if coefficient < 0 {
+        return symbol
+      }
+      if coefficient > 0 && row.constant == 0 {
+        row.scale(by: -1)
+        return symbol
+      }
+    }
+    return nil
+  }
+
+  /// The paper's section 2.3.1: minimizes an artificial variable to find a feasible solution.
+  ///
+  /// While the variable is basic its row is the function to be minimized, so no other is needed.
+  private mutating func enterWithArtificialVariable(
+    _ row: Row,
+    _ installed: Installed
+  ) throws(Misfit) {
+    let artificial = makeSymbol(Symbol.Kind.slack, owner: -1)
+    let slot = insertRow(row, basic: artificial)
+    defer { release(artificial) }
+    while let entering = rows[slot].terms.first(where: {
+      $0.coefficient < 0 && $0.symbol.isPivotable
+    })?.symbol {
+      let leavingSlot = self.leavingSlot(for: entering, preferred: slot)
+      guard let leavingSlot else { preconditionFailure("The artificial row bounds the pivot.") }
+      pivot(entering: entering, slot: leavingSlot)
+      infeasible.removeAll(keepingCapacity: true)
+      if leavingSlot == slot { return }
+    }
+    guard rows[slot].constant <= Tolerance.conflict else {
+      let symbols = rows[slot].terms.map(\.symbol)
+      dropRow(slot)
+      throw .conflict(symbols)
+    }
+    rows[slot].constant = 0
+    let replacement = rows[slot].terms.first { $0.symbol.isPivotable }
+    pivot(entering: replacement?.symbol ?? installed.marker, slot: slot)
+  }
+
+  /// The constraints that symbols were added for, in the order of their symbols, each once.
+  func constraintsNamed(by symbols: [Symbol], except excluded: Int32 = -1) -> [ConstraintID] {
+    var ids: [ConstraintID] = []
+    for symbol in symbols {
+      let owner = ownerOfSymbol[symbol.index]
+      guard owner >= 0, owner != excluded else { continue }
+      let id = ConstraintID(slot: owner, generation: generations[Int(owner)])
+      if !ids.contains(id) {
+        ids.append(id)
+      }
+    }
+    return ids
+  }
+}
+
+extension LinearExpression {
+  fileprivate var isFinite: Bool {
+    constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
+  }
+}

@@ -1,0 +1,173 @@
+/// Symbols, rows and pivots: the tableau without the question what to pivot.
+extension Solver {
+  mutating func makeSymbol(_ kind: Int32, owner: Int32) -> Symbol {
+    if let index = freeSymbolIndices.popLast() {
+      ownerOfSymbol[Int(index)] = owner
+      return Symbol(index: Int(index), kind: kind)
+    }
+    let symbol = Symbol(index: slotOfSymbol.count, kind: kind)
+    slotOfSymbol.append(Self.noRow)
+    columns.append([])
+    ownerOfSymbol.append(owner)
+    isMarkedChanged.append(false)
+    return symbol
+  }
+
+  /// Gives a symbol's index back. Rounding may have left traces of it in rows; they are wiped.
+  mutating func release(_ symbol: Symbol) {
+    for slot in columns[symbol.index] {
+      rows[Int(slot)].terms.remove(symbol)
+    }
+    columns[symbol.index].removeAll(keepingCapacity: true)
+    for level in levels.indices {
+      levels[level].terms.remove(symbol)
+    }
+    if isMarkedChanged[symbol.index] {
+      isMarkedChanged[symbol.index] = false
+      changed.removeAll { $0.symbol == symbol }
+    }
+    slotOfSymbol[symbol.index] = Self.noRow
+    freeSymbolIndices.append(Int32(truncatingIfNeeded: symbol.index))
+  }
+
+  func isBasic(_ symbol: Symbol) -> Bool {
+    slotOfSymbol[symbol.index] != Self.noRow
+  }
+
+  /// Adds `basic = row` to the tableau; the row mentions parametric symbols only.
+  @discardableResult
+  mutating func insertRow(_ row: Row, basic: Symbol) -> Int {
+    let slot: Int
+    if let free = freeSlots.popLast() {
+      slot = Int(free)
+      rows[slot] = row
+      basis[slot] = basic
+    } else {
+      slot = rows.count
+      rows.append(row)
+      basis.append(basic)
+      visitOfSlot.append(0)
+    }
+    slotOfSymbol[basic.index] = Int32(truncatingIfNeeded: slot)
+    for term in row.terms {
+      columns[term.symbol.index].append(Int32(truncatingIfNeeded: slot))
+    }
+    noteChange(basic)
+    return slot
+  }
+
+  mutating func dropRow(_ slot: Int) {
+    let basic = basis[slot]
+    slotOfSymbol[basic.index] = Self.noRow
+    rows[slot] = Row()
+    freeSlots.append(Int32(truncatingIfNeeded: slot))
+    noteChange(basic)
+  }
+
+  mutating func noteChange(_ symbol: Symbol) {
+    guard symbol.isExternal, !isMarkedChanged[symbol.index] else { return }
+    isMarkedChanged[symbol.index] = true
+    changed.append(Variable(symbol: symbol))
+  }
+
+  /// The slots whose rows mention `symbol`, each once. Compacts the column on the way.
+  mutating func column(of symbol: Symbol) -> [Int32] {
+    var column: [Int32] = []
+    swap(&column, &columns[symbol.index])
+    visit &+= 1
+    var kept = 0
+    for slot in column {
+      let index = Int(slot)
+      guard visitOfSlot[index] != visit, rows[index].coefficient(of: symbol) != 0 else { continue }
+      visitOfSlot[index] = visit
+      column[kept] = slot
+      kept += 1
+    }
+    column.removeSubrange(kept...)
+    columns[symbol.index] = column
+    return column
+  }
+
+  /// Makes `entering` basic in `slot` and the slot's basic symbol parametric.
+  mutating func pivot(entering: Symbol, slot: Int) {
+    let leaving = basis[slot]
+    rows[slot].solve(for: entering, insteadOf: leaving)
+    basis[slot] = entering
+    slotOfSymbol[leaving.index] = Self.noRow
+    slotOfSymbol[entering.index] = Int32(truncatingIfNeeded: slot)
+    columns[leaving.index].append(Int32(truncatingIfNeeded: slot))
+    noteChange(leaving)
+    noteChange(entering)
+    substitute(entering, with: rows[slot], except: slot)
+  }
+
+  /// Replaces a symbol by a row everywhere, in the objective too.
+  mutating func substitute(_ symbol: Symbol, with source: Row, except ownSlot: Int = -1) {
+    var column: [Int32] = []
+    swap(&column, &columns[symbol.index])
+    for slot in column where Int(slot) != ownSlot {
+      replace(symbol, with: source, inSlot: Int(slot))
+    }
+    column.removeAll(keepingCapacity: true)
+    columns[symbol.index] = column
+    for level in levels.indices {
+      let factor = levels[level].terms.coefficient(of: symbol)
+      if factor != 0 {
+        addToLevel(level, source.terms, times: factor, dropping: symbol)
+      }
+    }
+  }
+
+  private mutating func replace(_ symbol: Symbol, with source: Row, inSlot slot: Int) {
+    let factor = rows[slot].coefficient(of: symbol)
+    guard factor != 0 else { return }
+    var terms: [Row.Term] = []
+    swap(&terms, &rows[slot].terms)
+    terms.merge(
+      source.terms,
+      times: factor,
+      dropping: symbol,
+      into: &scratchTerms,
+      added: &scratchSymbols
+    )
+    swap(&scratchTerms, &rows[slot].terms)
+    scratchTerms = terms
+    for added in scratchSymbols {
+      columns[added.index].append(Int32(truncatingIfNeeded: slot))
+    }
+    shiftConstant(ofSlot: slot, by: factor * source.constant)
+  }
+
+  /// Moves a row's constant; remembers it if that makes a restricted symbol negative.
+  mutating func shiftConstant(ofSlot slot: Int, by delta: Double) {
+    guard delta != 0 else { return }
+    rows[slot].constant += delta
+    let basic = basis[slot]
+    if basic.isExternal {
+      noteChange(basic)
+    } else if basic.isDummy {
+      if abs(rows[slot].constant) > Tolerance.feasibility { infeasible.append(basic) }
+    } else if rows[slot].constant < -Tolerance.feasibility {
+      infeasible.append(basic)
+    }
+  }
+
+  mutating func addToLevel(
+    _ level: Int,
+    _ source: [Row.Term],
+    times factor: Double,
+    dropping dropped: Symbol
+  ) {
+    var terms: [Row.Term] = []
+    swap(&terms, &levels[level].terms)
+    terms.merge(
+      source,
+      times: factor,
+      dropping: dropped,
+      into: &scratchTerms,
+      added: &scratchSymbols
+    )
+    swap(&scratchTerms, &levels[level].terms)
+    scratchTerms = terms
+  }
+}

@@ -1,0 +1,128 @@
+/// An incremental solver for systems of linear constraints: Cassowary.
+///
+/// After G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm", ACM Transactions on Computer-Human Interaction 8(4), 2001. The terms are the paper's:
+/// rows of the tableau give the *basic* symbols in *parametric* ones; external variables are
+/// unrestricted, slack, error and dummy variables are added per constraint. What differs:
+/// - the objective keeps one row for each priority, so weights are truly lexicographic (`Strength`);
+/// - optimizing waits until `solve()`, so that adding a screenful of constraints pays once;
+/// - a constraint that cannot be satisfied leaves the system as it was and comes with the set of
+///   constraints it conflicts with, read off the infeasible row (a Farkas certificate);
+/// - columns are kept as lists of the rows that may mention a symbol, so that a pivot touches only
+///   those.
+///
+/// Results depend on nothing but the order of the calls. A copy is independent of its original.
+package struct Solver: Sendable {
+  /// A constraint and the symbols that were added for it.
+  struct Installed: Sendable {
+    /// Names the constraint in the tableau: slack, positive error or dummy variable.
+    var marker: Symbol
+    /// The second symbol of a weighted constraint: its (negative) error variable.
+    var other: Symbol?
+    /// Coefficient of the marker in the equation `expression + sign * marker + ... = 0`.
+    var markerSign: Double
+    var strength: Strength
+    var constant: Double
+  }
+
+  /// The errors of all constraints of one priority, to be minimized.
+  struct Level: Sendable {
+    let priority: Float
+    var terms: [Row.Term] = []
+    /// How many constraints have the priority.
+    var constraintCount = 0
+  }
+
+  static let noRow: Int32 = -1
+
+  // The tableau. Rows live in slots that are used again; `basis` names each slot's basic symbol.
+  var rows: [Row] = []
+  var basis: [Symbol] = []
+  var freeSlots: [Int32] = []
+
+  // By index of a symbol.
+  /// The slot whose basic symbol it is, or `noRow`.
+  var slotOfSymbol: [Int32] = []
+  /// Slots whose rows may mention the symbol: complete, but with stale and double entries.
+  var columns: [[Int32]] = []
+  /// The constraint it was added for.
+  var ownerOfSymbol: [Int32] = []
+  var isMarkedChanged: [Bool] = []
+  var freeSymbolIndices: [Int32] = []
+
+  var constraints: [Installed?] = []
+  var generations: [UInt32] = []
+  var freeConstraintSlots: [Int32] = []
+
+  /// By falling priority.
+  var levels: [Level] = []
+  var needsOptimizing = false
+  /// Basic symbols below zero, to be mended by the dual simplex method.
+  var infeasible: [Symbol] = []
+  var changed: [Variable] = []
+
+  // Buffers that the inner loops use again and again.
+  var scratchTerms: [Row.Term] = []
+  var scratchSymbols: [Symbol] = []
+  var visitOfSlot: [UInt32] = []
+  var visit: UInt32 = 0
+
+  package init() {}
+
+  /// How many constraints the solver holds.
+  package var constraintCount: Int { constraints.count - freeConstraintSlots.count }
+
+  package mutating func makeVariable() -> Variable {
+    Variable(symbol: makeSymbol(Symbol.Kind.external, owner: -1))
+  }
+
+  /// Forgets a variable that no constraint mentions any more; its place is used again.
+  package mutating func discard(_ variable: Variable) {
+    let symbol = variable.symbol
+    if slotOfSymbol[symbol.index] != Self.noRow {
+      dropRow(Int(slotOfSymbol[symbol.index]))
+    }
+    release(symbol)
+  }
+
+  /// The value in the current solution; 0 where no constraint says anything. Call `solve()` first.
+  package func value(of variable: Variable) -> Double {
+    let slot = slotOfSymbol[variable.symbol.index]
+    return slot == Self.noRow ? 0 : rows[Int(slot)].constant
+  }
+
+  /// Whether constraints determine the variable. Call `solve()` first.
+  ///
+  /// A variable is ambiguous if it is parametric or depends on something that can move without any
+  /// objective noticing.
+  package func isDetermined(_ variable: Variable) -> Bool {
+    let slot = slotOfSymbol[variable.symbol.index]
+    guard slot != Self.noRow else { return false }
+    return rows[Int(slot)].terms.allSatisfy { term in
+      !term.symbol.isExternal
+        && (term.symbol.isDummy || levels.contains { $0.terms.coefficient(of: term.symbol) != 0 })
+    }
+  }
+
+  /// Finds the best solution: the errors at the highest priority are least, then those at the next.
+  package mutating func solve() {
+    guard needsOptimizing else { return }
+    optimize()
+  }
+
+  /// Variables whose value may have changed since the last call, each once, in no special order.
+  package mutating func takeChangedVariables() -> [Variable] {
+    for variable in changed {
+      isMarkedChanged[variable.symbol.index] = false
+    }
+    defer { changed.removeAll(keepingCapacity: true) }
+    return changed
+  }
+
+  func installed(_ id: ConstraintID) throws(SolverError) -> Installed {
+    guard id.slot < constraints.count, generations[Int(id.slot)] == id.generation,
+      let installed = constraints[Int(id.slot)]
+    else { throw .unknownConstraint(id) }
+    return installed
+  }
+}
