@@ -4,4 +4,7 @@
 package struct ConstraintID: Hashable, Sendable {
   let slot: Int32
   let generation: UInt32
+
+  /// A small number of its own, for tables; used again after the constraint was removed.
+  package var index: Int { Int(slot) }
 }

@@ -10,14 +10,19 @@ package struct LinearConstraint: Sendable {
   package var expression: LinearExpression
   package var relation: Relation
   package var strength: Strength
+  /// For weighted equalities: how much it matters that the expression is not below zero, where that
+  /// differs from `strength`, which then stands for not being above zero.
+  package var shortfallPriority: Float?
 
   package init(
     _ expression: LinearExpression,
     _ relation: Relation,
-    strength: Strength = .required
+    strength: Strength = .required,
+    shortfallPriority: Float? = nil
   ) {
     self.expression = expression
     self.relation = relation
     self.strength = strength
+    self.shortfallPriority = shortfallPriority
   }
 }

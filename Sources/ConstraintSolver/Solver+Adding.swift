@@ -24,8 +24,8 @@ extension Solver {
       )
     }
     constraints[Int(id.slot)] = installed
-    if case .weighted(let priority) = constraint.strength {
-      addErrors(of: installed, atPriority: priority)
+    if let weights = installed.weights {
+      addErrors(of: installed, weights)
     }
     return id
   }
@@ -88,7 +88,7 @@ extension Solver {
       marker: marker,
       other: other,
       markerSign: sign,
-      strength: constraint.strength,
+      weights: Weights(constraint),
       constant: constraint.expression.constant
     )
   }
@@ -127,14 +127,15 @@ extension Solver {
       row.solve(for: installed.marker)
       insertRow(row, basic: installed.marker)
     } else {
-      try enterWithArtificialVariable(row, installed)
+      // Also where it fails: its pivots do not look at the objective.
       needsOptimizing = true
+      try enterWithArtificialVariable(row, installed)
     }
   }
 
-  /// A symbol that can become basic at once: an external variable or the constraint's own slack or
-  /// error variable if that will not be negative.
-  private func chooseSubject(of row: inout Row, _ installed: Installed) -> Symbol? {
+  /// A symbol that can become basic at once: an external variable, the constraint's own slack or
+  /// error variable or a restricted variable, if none becomes negative by that.
+  private mutating func chooseSubject(of row: inout Row, _ installed: Installed) -> Symbol? {
     if let external = row.terms.first(where: { $0.symbol.isExternal }) {
       return external.symbol
     }
@@ -148,7 +149,23 @@ extension Solver {
         return symbol
       }
     }
+    for term in row.terms where term.symbol.isVariable && term.coefficient < 0 {
+      if staysFeasible(setting: term.symbol, to: row.constant / -term.coefficient) {
+        return term.symbol
+      }
+    }
     return nil
+  }
+
+  /// Whether no basic symbol becomes negative if a parametric one gets a value.
+  private mutating func staysFeasible(setting symbol: Symbol, to value: Double) -> Bool {
+    guard value > 0 else { return true }
+    return column(of: symbol).allSatisfy { column in
+      let slot = Int(column)
+      if basis[slot].isExternal { return true }
+      let changed = rows[slot].constant + rows[slot].coefficient(of: symbol) * value
+      return basis[slot].isDummy ? abs(changed) <= Tolerance.feasibility : changed >= 0
+    }
   }
 
   /// The paper's section 2.3.1: minimizes an artificial variable to find a feasible solution.
@@ -192,6 +209,13 @@ extension Solver {
       }
     }
     return ids
+  }
+}
+
+extension Solver.Weights {
+  fileprivate init?(_ constraint: LinearConstraint) {
+    guard case .weighted(let priority) = constraint.strength else { return nil }
+    self.init(excess: priority, shortfall: constraint.shortfallPriority ?? priority)
   }
 }
 

@@ -76,7 +76,8 @@ extension Solver {
 
   private mutating func markAllInfeasible() {
     for slot in rows.indices where !basis[slot].isExternal {
-      if Int(slotOfSymbol[basis[slot].index]) == slot, rows[slot].constant < 0 {
+      guard Int(slotOfSymbol[basis[slot].index]) == slot else { continue }
+      if rows[slot].constant < 0 || basis[slot].isDummy {
         infeasible.append(basis[slot])
       }
     }

@@ -1,52 +1,66 @@
 /// The objective: which errors count, and how much.
 extension Solver {
-  /// Changes the priority of a weighted constraint.
+  /// Changes the priority of a weighted constraint, `shortfallPriority` as in `LinearConstraint`.
   package mutating func setStrength(
     _ strength: Strength,
+    shortfallPriority: Float? = nil,
     of id: ConstraintID
   ) throws(SolverError) {
     var installed = try installed(id)
-    guard installed.strength != strength else { return }
-    guard case .weighted(let from) = installed.strength, case .weighted(let to) = strength else {
+    guard case .weighted(let priority) = strength, let old = installed.weights else {
+      if strength == .required && installed.weights == nil { return }
       throw .strengthIsFixed(id)
     }
-    removeErrors(of: installed, atPriority: from)
-    addErrors(of: installed, atPriority: to)
-    installed.strength = strength
+    let new = Weights(excess: priority, shortfall: shortfallPriority ?? priority)
+    guard new != old else { return }
+    removeErrors(of: installed, old)
+    addErrors(of: installed, new)
+    installed.weights = new
     constraints[Int(id.slot)] = installed
   }
 
-  mutating func addErrors(of installed: Installed, atPriority priority: Float) {
-    let level = levels.firstIndex { $0.priority <= priority } ?? levels.count
-    if level == levels.count || levels[level].priority != priority {
-      levels.insert(Level(priority: priority), at: level)
+  mutating func addErrors(of installed: Installed, _ weights: Weights) {
+    forEachError(of: installed, weights) { solver, symbol, priority in
+      let level = solver.levels.firstIndex { $0.priority <= priority } ?? solver.levels.count
+      if level == solver.levels.count || solver.levels[level].priority != priority {
+        solver.levels.insert(Level(priority: priority), at: level)
+      }
+      solver.levels[level].errorCount += 1
+      solver.addError(symbol, toLevel: level, times: 1)
     }
-    levels[level].constraintCount += 1
-    addErrors(of: installed, toLevel: level, times: 1)
   }
 
-  mutating func removeErrors(of installed: Installed, atPriority priority: Float) {
-    guard let level = levels.firstIndex(where: { $0.priority == priority }) else {
-      preconditionFailure("The objective has no row for priority \(priority).")
-    }
-    levels[level].constraintCount -= 1
-    if levels[level].constraintCount == 0 {
-      levels.remove(at: level)
-    } else {
-      addErrors(of: installed, toLevel: level, times: -1)
-    }
-    needsOptimizing = true
-  }
-
-  private mutating func addErrors(of installed: Installed, toLevel level: Int, times sign: Double) {
-    for symbol in [installed.marker, installed.other].compactMap(\.self) where symbol.isError {
-      let slot = slotOfSymbol[symbol.index]
-      if slot == Self.noRow {
-        levels[level].terms.insert(symbol, sign)
+  mutating func removeErrors(of installed: Installed, _ weights: Weights) {
+    forEachError(of: installed, weights) { solver, symbol, priority in
+      guard let level = solver.levels.firstIndex(where: { $0.priority == priority }) else {
+        preconditionFailure("The objective has no row for priority \(priority).")
+      }
+      solver.levels[level].errorCount -= 1
+      if solver.levels[level].errorCount == 0 {
+        solver.levels.remove(at: level)
       } else {
-        addToLevel(level, rows[Int(slot)].terms, times: sign, dropping: symbol)
+        solver.addError(symbol, toLevel: level, times: -1)
       }
     }
+  }
+
+  private mutating func forEachError(
+    of installed: Installed,
+    _ weights: Weights,
+    _ body: (inout Solver, Symbol, Float) -> Void
+  ) {
     needsOptimizing = true
+    if installed.marker.isError { body(&self, installed.marker, weights.excess) }
+    guard let other = installed.other else { return }
+    body(&self, other, installed.marker.isError ? weights.shortfall : weights.excess)
+  }
+
+  private mutating func addError(_ symbol: Symbol, toLevel level: Int, times sign: Double) {
+    let slot = slotOfSymbol[symbol.index]
+    if slot == Self.noRow {
+      levels[level].terms.insert(symbol, sign)
+    } else {
+      addToLevel(level, rows[Int(slot)].terms, times: sign, dropping: symbol)
+    }
   }
 }

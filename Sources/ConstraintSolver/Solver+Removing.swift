@@ -3,8 +3,8 @@ extension Solver {
   package mutating func remove(_ id: ConstraintID) throws(SolverError) {
     let installed = try installed(id)
     // Before pivoting: what is substituted into the objective must no longer count the errors.
-    if case .weighted(let priority) = installed.strength {
-      removeErrors(of: installed, atPriority: priority)
+    if let weights = installed.weights {
+      removeErrors(of: installed, weights)
     }
     if isBasic(installed.marker) {
       dropRow(Int(slotOfSymbol[installed.marker.index]))

@@ -65,7 +65,7 @@ extension Solver {
   }
 
   mutating func noteChange(_ symbol: Symbol) {
-    guard symbol.isExternal, !isMarkedChanged[symbol.index] else { return }
+    guard symbol.isVariable, !isMarkedChanged[symbol.index] else { return }
     isMarkedChanged[symbol.index] = true
     changed.append(Variable(symbol: symbol))
   }
@@ -143,9 +143,11 @@ extension Solver {
     guard delta != 0 else { return }
     rows[slot].constant += delta
     let basic = basis[slot]
+    noteChange(basic)
     if basic.isExternal {
-      noteChange(basic)
-    } else if basic.isDummy {
+      return
+    }
+    if basic.isDummy {
       if abs(rows[slot].constant) > Tolerance.feasibility { infeasible.append(basic) }
     } else if rows[slot].constant < -Tolerance.feasibility {
       infeasible.append(basic)

@@ -21,16 +21,25 @@ package struct Solver: Sendable {
     var other: Symbol?
     /// Coefficient of the marker in the equation `expression + sign * marker + ... = 0`.
     var markerSign: Double
-    var strength: Strength
+    /// Where the error variables count, by priority; nil for required constraints.
+    var weights: Weights?
     var constant: Double
+  }
+
+  /// Priorities of a weighted constraint's errors.
+  struct Weights: Hashable, Sendable {
+    /// Of an inequality's only error variable or an equality's positive one.
+    var excess: Float
+    /// Of an equality's negative error variable.
+    var shortfall: Float
   }
 
   /// The errors of all constraints of one priority, to be minimized.
   struct Level: Sendable {
     let priority: Float
     var terms: [Row.Term] = []
-    /// How many constraints have the priority.
-    var constraintCount = 0
+    /// How many error variables have the priority.
+    var errorCount = 0
   }
 
   static let noRow: Int32 = -1
@@ -72,8 +81,10 @@ package struct Solver: Sendable {
   /// How many constraints the solver holds.
   package var constraintCount: Int { constraints.count - freeConstraintSlots.count }
 
-  package mutating func makeVariable() -> Variable {
-    Variable(symbol: makeSymbol(Symbol.Kind.external, owner: -1))
+  /// Makes a variable of any value or, cheaper than by a constraint, one that is never negative.
+  package mutating func makeVariable(isNonnegative: Bool = false) -> Variable {
+    let kind = isNonnegative ? Symbol.Kind.nonnegative : Symbol.Kind.external
+    return Variable(symbol: makeSymbol(kind, owner: -1))
   }
 
   /// Forgets a variable that no constraint mentions any more; its place is used again.
@@ -99,7 +110,7 @@ package struct Solver: Sendable {
     let slot = slotOfSymbol[variable.symbol.index]
     guard slot != Self.noRow else { return false }
     return rows[Int(slot)].terms.allSatisfy { term in
-      !term.symbol.isExternal
+      !term.symbol.isVariable
         && (term.symbol.isDummy || levels.contains { $0.terms.coefficient(of: term.symbol) != 0 })
     }
   }

@@ -64,6 +64,33 @@ struct SolverTests {
     #expect(system.value(x) == -30)
   }
 
+  @Test func `a variable that is never negative stops at zero`() throws {
+    var system = TestSystem()
+    let width = system.solver.makeVariable(isNonnegative: true)
+    let left = system.variable()
+    try system.add([(1, left)], .equal, 30)
+    try system.add([(1, left), (1, width)], .equal, 10, .weighted(999))
+
+    #expect(system.value(width) == 0)
+    #expect(!system.conflict { try $0.add([(1, left), (1, width)], .equal, 10) }.isEmpty)
+  }
+
+  @Test func `an equality can matter more from below than from above`() throws {
+    var system = TestSystem()
+    let width = system.variable()
+    var expression = LinearExpression(constant: -100)
+    expression.add(width)
+    try system.solver.add(
+      LinearConstraint(expression, .equal, strength: .weighted(250), shortfallPriority: 750)
+    )
+    let wish = try system.add([(1, width)], .equal, 150, .weighted(500))
+    #expect(system.value(width) == 150)
+
+    try system.solver.setConstant(-50, of: wish)
+
+    #expect(system.value(width) == 100)
+  }
+
   @Test func `removing a constraint lets the next best take over`() throws {
     var system = TestSystem()
     let x = system.variable()

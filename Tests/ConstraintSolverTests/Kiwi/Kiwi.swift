@@ -23,12 +23,13 @@ enum Kiwi {
   static let isAvailable: Bool =
     (try? run(["-c", "import kiwisolver"], input: Data())).map { $0.status == 0 } ?? false
 
-  static func answers(to systems: [RandomSystem]) throws -> [[Answer]] {
+  /// The answers to each system's steps; nil where kiwi gave up.
+  static func answers(to systems: [RandomSystem]) throws -> [[Answer]?] {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "kiwi_oracle.py"
     )
     let result = try run([script.path], input: JSONEncoder().encode(systems))
-    return try JSONDecoder().decode([[Answer]].self, from: result.output)
+    return try JSONDecoder().decode([[Answer]?].self, from: result.output)
   }
 
   private static func run(

@@ -18,7 +18,8 @@ struct KiwiComparisonTests {
 
     var comparedValues = 0
     for (system, theirs) in zip(systems, answers) {
-      guard try Self.disagreement(system, theirs, counting: &comparedValues) != nil else {
+      guard let theirs, try Self.disagreement(system, theirs, counting: &comparedValues) != nil
+      else {
         continue
       }
       let smallest = try Self.shrunk(system)
@@ -26,6 +27,8 @@ struct KiwiComparisonTests {
       Issue.record("The solvers disagree on \(text)")
     }
 
+    let solvedSystems = answers.count { $0 != nil }
+    #expect(solvedSystems >= 2_000, "kiwi gave up on \(Self.systemCount - solvedSystems) systems")
     #expect(comparedValues > Self.systemCount, "the comparison compared next to nothing")
   }
 
@@ -62,7 +65,7 @@ struct KiwiComparisonTests {
         candidate.steps.removeAll { $0.remove == added }
       }
       var ignored = 0
-      if let theirs = try? Kiwi.answers(to: [candidate]).first,
+      if let theirs = try? Kiwi.answers(to: [candidate]).first ?? nil,
         try disagreement(candidate, theirs, counting: &ignored) != nil
       {
         smallest = candidate

@@ -16,12 +16,16 @@ struct RandomSystem: Encodable {
   }
 
   var variables: Int
+  /// These variables, counted from 0, are never negative.
+  var nonnegative: Int
   var steps: [Step]
 
   init(seed: UInt64) {
     var random = SplitMix(state: seed)
     variables = 2 + random.below(5)
+    nonnegative = random.below(variables + 1)
     steps = []
+    // What was added and not removed; it may have been refused.
     var alive: [Int] = []
     let count = 3 + random.below(16)
     for number in 0..<count {

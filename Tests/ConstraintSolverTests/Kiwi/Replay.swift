@@ -21,7 +21,9 @@ struct Replay {
 
   static func answers(to system: RandomSystem) throws -> [Answer] {
     var replay = Replay()
-    replay.variables = (0..<system.variables).map { _ in replay.solver.makeVariable() }
+    replay.variables = (0..<system.variables).map {
+      replay.solver.makeVariable(isNonnegative: $0 < system.nonnegative)
+    }
     var answers: [Answer] = []
     for step in system.steps {
       answers.append(try replay.take(step))
@@ -55,7 +57,8 @@ struct Replay {
       expression.add(variables[Int(term[0])], times: term[1])
     }
     let relation: LinearConstraint.Relation =
-      step.relation == "<=" ? .lessThanOrEqual : step.relation == ">=" ? .greaterThanOrEqual : .equal
+      step.relation == "<="
+      ? .lessThanOrEqual : step.relation == ">=" ? .greaterThanOrEqual : .equal
     let strength = Self.priorities[step.strength ?? "required"] ?? .required
     do {
       ids[number] = try solver.add(LinearConstraint(expression, relation, strength: strength))

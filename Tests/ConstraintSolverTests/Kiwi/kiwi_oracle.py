@@ -3,17 +3,18 @@
 A step is {"add": id, "terms": [[variable, coefficient]...], "constant", "relation", "strength"},
 {"remove": id}, {"edit": variable, "strength"}, {"suggest": variable, "value"} or {"check": true}.
 The answer to an add is whether it was accepted, the answer to a check is, for each variable, its
-value where it is the only one possible, else null.
+value where it is the only one possible, else null. A system that kiwi cannot solve answers null.
 """
 
 import json
+import os
 import sys
 
 import kiwisolver as kiwi
 
 # Far enough apart that no sum of weaker errors outweighs a stronger one in these small systems.
-STRENGTHS = {"required": kiwi.strength.required, "strong": 1e8, "medium": 1e4, "weak": 1.0}
-PROBE = 1e-4
+STRENGTHS = {"required": kiwi.strength.required, "strong": 1e6, "medium": 1e3, "weak": 1.0}
+PROBE = 1e-3
 MOVED = 1e-7
 
 
@@ -31,10 +32,19 @@ def only_value(solver, variable):
     return value
 
 
+def rebuilt(constraints):
+    solver = kiwi.Solver()
+    for constraint in constraints.values():
+        solver.addConstraint(constraint)
+    return solver
+
+
 def replay(system):
     variables = [kiwi.Variable(str(index)) for index in range(system["variables"])]
-    solver = kiwi.Solver()
     constraints = {}
+    for index, variable in enumerate(variables[: system["nonnegative"]]):
+        constraints["nonnegative", index] = variable >= 0
+    solver = rebuilt(constraints)
     answers = []
     for step in system["steps"]:
         if "add" in step:
@@ -54,12 +64,13 @@ def replay(system):
                 answers.append(True)
             except kiwi.UnsatisfiableConstraint:
                 # A refused constraint leaves kiwi's tableau damaged: start again without it.
-                solver = kiwi.Solver()
-                for other in constraints.values():
-                    solver.addConstraint(other)
+                solver = rebuilt(constraints)
                 answers.append(False)
         elif "remove" in step:
-            solver.removeConstraint(constraints.pop(step["remove"]))
+            # It is not there if it was refused.
+            old = constraints.pop(step["remove"], None)
+            if old is not None:
+                solver.removeConstraint(old)
             answers.append(None)
         elif "suggest" in step:
             # An edit is an equality that is replaced: as exact, and it survives a new solver.
@@ -72,11 +83,25 @@ def replay(system):
             answers.append(None)
         else:
             # Checked in a fresh solver: the oracle shall not depend on its own incremental steps.
-            fresh = kiwi.Solver()
-            for constraint in constraints.values():
-                fresh.addConstraint(constraint)
+            fresh = rebuilt(constraints)
             answers.append([only_value(fresh, variable) for variable in variables])
     return answers
 
 
-json.dump([replay(system) for system in json.load(sys.stdin)], sys.stdout)
+def replay_apart(system):
+    """Replays in a child process: kiwi ends its process where its objective gets unbounded."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        with os.fdopen(writer, "w") as answer:
+            json.dump(replay(system), answer)
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader) as answer:
+        text = answer.read()
+    _, status = os.waitpid(child, 0)
+    return json.loads(text) if status == 0 else None
+
+
+json.dump([replay_apart(system) for system in json.load(sys.stdin)], sys.stdout)
