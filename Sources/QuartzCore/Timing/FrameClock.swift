@@ -24,6 +24,12 @@ package final class FrameClock {
   /// Called when work arrives, so that a host that sleeps can wake up.
   package var onWork: (() -> Void)?
 
+  /// The animations that run on this clock.
+  package let animations = AnimationRegistry()
+
+  /// The display links that this clock drives.
+  package let displayLinks = DisplayLinkRegistry()
+
   private var queue: [() -> Void] = []
   private var deadlines: [Deadline] = []
   private var lastTicket = 0

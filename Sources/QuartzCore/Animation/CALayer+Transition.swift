@@ -1,0 +1,35 @@
+package import Foundation
+
+/// What the compositor needs to draw a `CATransition`.
+extension CALayer {
+  /// A transition at a moment: the animation and how far it is, 0…1.
+  package struct RunningTransition {
+    package let transition: CATransition
+    package let progress: Double
+  }
+
+  /// The transition running at an absolute time; nil if there is none.
+  ///
+  /// While there is one, the compositor mixes the picture that it kept of the layer from before with
+  /// the layer as it is now.
+  package func runningTransition(at time: TimeInterval) -> RunningTransition? {
+    let attached = attachedAnimations.first { $0.animation is CATransition }
+    guard let attached, let transition = attached.animation as? CATransition,
+      let moment = attached.moment(at: localTime(at: time))
+    else { return nil }
+    let curve = transition.timingFunction?.curve ?? .linear
+    let progress = curve.value(at: attached.timing.fraction(of: moment))
+    let (start, end) = (Double(transition.startProgress), Double(transition.endProgress))
+    return RunningTransition(transition: transition, progress: start + (end - start) * progress)
+  }
+
+  /// Called when a transition is added, before the changes that it shows are drawn.
+  ///
+  /// The compositor sets `transitionHandler` to keep the picture that is on screen.
+  func transitionWillBegin() {
+    CALayer.transitionHandler?(self)
+  }
+
+  /// Keeps the picture of a layer that a transition starts from.
+  package static var transitionHandler: ((CALayer) -> Void)?
+}

@@ -1,0 +1,66 @@
+package import Foundation
+
+/// Attaching and removing animations.
+extension CALayer {
+  func attach(_ animation: CAAnimation, forKey key: String?) {
+    guard !isPresentation else { return }
+    let key = animation is CATransition ? CALayer.transitionKey : key
+    if let key { detachAnimation(forKey: key) }
+    let attached = AttachedAnimation(
+      animation.duplicate(),
+      key: key,
+      layer: self,
+      completions: CATransaction.completions
+    )
+    attachedAnimations.append(attached)
+    FrameClock.current.animations.insert(attached)
+    CATransaction.noteUnsettled(attached)
+    if animation is CATransition {
+      transitionWillBegin()
+    }
+    mark(.appearance)
+  }
+
+  func detachAnimation(forKey key: String) {
+    guard let index = attachedAnimations.firstIndex(where: { $0.key == key }) else { return }
+    detach(attachedAnimations[index], finished: false)
+  }
+
+  func detachAllAnimations() {
+    for attached in attachedAnimations {
+      detach(attached, finished: false)
+    }
+  }
+
+  /// Takes an animation away and says how it ended.
+  func detach(_ attached: AttachedAnimation, finished: Bool) {
+    attachedAnimations.removeAll { $0 === attached }
+    if attachedAnimations.isEmpty { animatedContents = nil }
+    FrameClock.current.animations.remove(attached)
+    mark([.geometry, .appearance, .contents])
+    attached.reportEnd(finished: finished)
+  }
+
+  /// Takes away the animations of this layer and all below it; each ends with `finished`.
+  package func endAnimationsInTree(finished: Bool) {
+    for attached in attachedAnimations {
+      detach(attached, finished: finished)
+    }
+    for child in children {
+      child.endAnimationsInTree(finished: finished)
+    }
+    maskLayer?.endAnimationsInTree(finished: finished)
+  }
+
+  /// Notes whether the tree is shown; animations of a tree that is not end unfinished.
+  func commitTree(isShown: Bool) {
+    isCommitted = isShown
+    if !isShown, hasAnimations {
+      detachAllAnimations()
+    }
+    for child in children {
+      child.commitTree(isShown: isShown)
+    }
+    maskLayer?.commitTree(isShown: isShown)
+  }
+}

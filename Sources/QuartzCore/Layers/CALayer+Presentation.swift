@@ -1,0 +1,40 @@
+package import CoreGraphics
+package import Foundation
+
+/// What is on screen at a time: the model with the animations applied.
+extension CALayer {
+  /// Whether any animation is attached, running or not.
+  package var hasAnimations: Bool { !attachedAnimations.isEmpty }
+
+  /// Whether this is a copy made by `presentation()`.
+  package var isPresentation: Bool { shownLayer != nil }
+
+  /// The values at an absolute time of the clock. Costs nothing if no animation is attached.
+  package func properties(at time: TimeInterval) -> LayerProperties {
+    guard hasAnimations else { return properties }
+    var result = properties
+    let local = localTime(at: time)
+    for attached in attachedAnimations {
+      attached.apply(to: &result, at: local)
+    }
+    if let animatedContents {
+      result.contents = animatedContents.contents
+    }
+    return result
+  }
+
+  func makePresentation() -> Self? {
+    if isPresentation { return self }
+    guard isCommitted else { return nil }
+    return copyShowing(properties(at: FrameClock.current.now))
+  }
+
+  /// A copy of the layer that shows the given values.
+  func copyShowing(_ properties: LayerProperties) -> Self {
+    let copy = type(of: self).init(layer: self)
+    copy.shownLayer = self
+    copy.properties = properties
+    copy.delegate = delegate
+    return copy
+  }
+}
