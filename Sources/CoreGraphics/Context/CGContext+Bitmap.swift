@@ -116,6 +116,7 @@ extension CGContext {
 
   /// Runs after something was drawn.
   internal func didDraw() {
+    hasDrawn = true
     if targets.count == 1 {
       bitmap?.store()
     }

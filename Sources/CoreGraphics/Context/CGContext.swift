@@ -18,6 +18,8 @@ public final class CGContext {
   internal var currentPath = PathStorage()
   internal var targets: [DrawingTarget]
   internal var layers: [TransparencyLayer] = []
+  /// Whether anything was painted so far.
+  package internal(set) var hasDrawn = false
 
   /// A context over pixels, `scale` of them a point, with the origin at the top left and y down.
   ///

@@ -16,6 +16,9 @@ package final class FrameClock {
     let block: () -> Void
   }
 
+  /// The rate of the simulated display, which is that of most iPhones.
+  package nonisolated static let framesPerSecond = 60
+
   /// The clock of the running application. Replaced only by a host that starts another application.
   package static var current = FrameClock()
 
@@ -39,6 +42,15 @@ package final class FrameClock {
   /// When the clock next has something to do: `now` while blocks are queued, nil when it is idle.
   package var nextDeadline: TimeInterval? {
     queue.isEmpty ? deadlines.first.map { max($0.time, now) } : now
+  }
+
+  /// The next refresh of the display: refreshes are at whole multiples of a frame since the start.
+  package var nextTick: TimeInterval {
+    let rate = Double(Self.framesPerSecond)
+    let frame = (now * rate).rounded(.down)
+    let tick = (frame + 1) / rate
+    // `now` may itself be a tick whose product with the rate came out a hair below a whole number.
+    return tick > now ? tick : (frame + 2) / rate
   }
 
   /// Whether blocks wait for the next turn, or a deadline has been reached.

@@ -1,0 +1,76 @@
+// Stand-ins for types on their way from their owners: whoever pushes the real one deletes it here.
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+// h6
+open class UITouch: NSObject {}
+open class UIEvent: NSObject {}
+open class UIGestureRecognizer: NSObject {}
+package final class TouchDispatcher {
+  func handle(_ event: InputEvent) {}
+  func send(_ event: UIEvent) {}
+  func deliver(_ event: UIEvent, in window: UIWindow) {}
+}
+enum ActionDelivery {
+  static func send(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {
+    false
+  }
+}
+extension UIView {
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {}
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {}
+  func gestureViewDidLeaveWindow() {}
+}
+// h2
+public struct UILayoutPriority: Hashable, Sendable {
+  public static let fittingSizeLevel = UILayoutPriority()
+}
+open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int { case horizontal, vertical }
+}
+// h1
+open class UIColor: NSObject {
+  static let systemBlue = UIColor()
+  convenience init(white: CGFloat, alpha: CGFloat) { self.init() }
+  func getRed(_ r: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) {}
+  func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+  var cgColor: CGColor { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
+}
+func UIGraphicsPushContext(_ context: CGContext) {}
+func UIGraphicsPopContext() {}
+package final class PictureCache {}
+// h3
+enum ViewAnimationContext {
+  static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+// h8
+package final class TransitionTrace {}
+enum SizeTransition {
+  static func run(
+    in screen: UIScreen, from: ScreenEnvironment, to: ScreenEnvironment, animated: Bool,
+    update: () -> Void
+  ) {
+    update()
+  }
+}
+open class UIViewController: UIResponder {
+  var view: UIView! = UIView()
+  var viewIfLoaded: UIView?
+  func viewWillLayoutSubviews() {}
+  func viewDidLayoutSubviews() {}
+  func updateViewConstraints() {}
+  func viewSafeAreaInsetsDidChange() {}
+  func viewLayoutMarginsDidChange() {}
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  func rootViewMargins(custom: UIEdgeInsets?) -> UIEdgeInsets { .zero }
+  var traitCollectionForView: UITraitCollection { traitCollection }
+  var traitCollection: UITraitCollection { UITraitCollection() }
+  func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  func endAppearanceTransition() {}
+  func rootWillBeReplaced() {}
+}
+// h7
+extension UIApplication {
+  func preferencesDidChange() {}
+}

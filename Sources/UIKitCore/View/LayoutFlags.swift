@@ -1,0 +1,9 @@
+/// What of a view waits for the next layout pass.
+nonisolated struct LayoutFlags {
+  var needsLayout = true
+  /// Some view below needs layout.
+  var subtreeNeedsLayout = false
+  var needsUpdateConstraints = true
+  /// Some view below needs to update constraints.
+  var subtreeNeedsUpdateConstraints = false
+}

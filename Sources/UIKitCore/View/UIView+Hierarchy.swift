@@ -1,0 +1,146 @@
+import Foundation
+import QuartzCore
+
+/// The tree: moving views in and out, with callbacks in UIKit's order.
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add \(view) as a subview of itself.")
+    precondition(!isDescendant(of: view), "Can't add \(view) below its own subview \(self).")
+    if view.superview === self {
+      move(view, to: min(index, subviews.count - 1))
+      return
+    }
+    let oldSuperview = view.superview
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    if let oldSuperview {
+      oldSuperview.willRemoveSubview(view)
+      view.autoLayoutHierarchyWillChange(from: oldSuperview, to: self)
+      oldSuperview.subviews.removeAll { $0 === view }
+    }
+    let position = min(max(index, 0), subviews.count)
+    placeLayer(of: view, at: position)
+    subviews.insert(view, at: position)
+    view.superview = self
+    view.autoLayoutHierarchyDidChange(from: oldSuperview, to: self)
+    setNeedsLayout()
+    view.bubbleLayoutFlags()
+    view.finishMove(from: oldWindow, to: newWindow)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  func insert(_ view: UIView, below sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  func insert(_ view: UIView, above sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: subviews.count)
+      return
+    }
+    insert(view, at: index + offset)
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard index1 != index2 else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    precondition(
+      low >= 0 && high < subviews.count,
+      "Can't exchange subviews \(index1) and \(index2) of \(self), which has \(subviews.count)."
+    )
+    let (lower, higher) = (subviews[low], subviews[high])
+    move(higher, to: low)
+    move(lower, to: high)
+  }
+
+  /// Moves a subview to another place among its siblings.
+  func move(_ view: UIView, to index: Int) {
+    guard let current = subviews.firstIndex(where: { $0 === view }), current != index else { return }
+    subviews.remove(at: current)
+    placeLayer(of: view, at: index)
+    subviews.insert(view, at: index)
+  }
+
+  func remove(_ view: UIView) {
+    guard view.superview === self else { return }
+    let oldWindow = view.window
+    view.resignFirstResponderInTree()
+    view.willMove(toSuperview: nil)
+    if oldWindow != nil { view.tellWillMove(to: nil) }
+    willRemoveSubview(view)
+    view.autoLayoutHierarchyWillChange(from: self, to: nil)
+    subviews.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    view.superview = nil
+    view.autoLayoutHierarchyDidChange(from: self, to: nil)
+    setNeedsLayout()
+    view.finishMove(from: oldWindow, to: nil)
+    view.didMoveToSuperview()
+  }
+
+  /// Puts the view's layer where it belongs among the layers of the siblings to come.
+  ///
+  /// Layers that the app added by itself keep their places.
+  private func placeLayer(of view: UIView, at index: Int) {
+    let others = subviews.filter { $0 !== view }
+    if index < others.count {
+      layer.insertSublayer(view.layer, below: others[index].layer)
+    } else if let last = others.last {
+      layer.insertSublayer(view.layer, above: last.layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    if oldWindow !== newWindow { setWindow(newWindow) }
+    updateTraits()
+    safeAreaMayHaveChanged()
+    if appearance.tintColor == nil { propagateTintChange() }
+    if oldWindow !== newWindow { tellDidMoveToWindow() }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    storedWindow = window
+    for subview in subviews {
+      subview.setWindow(window)
+    }
+  }
+
+  private func tellWillMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviews {
+      subview.tellWillMove(to: newWindow)
+    }
+  }
+
+  private func tellDidMoveToWindow() {
+    if window == nil { gestureViewDidLeaveWindow() }
+    didMoveToWindow()
+    for subview in subviews {
+      subview.tellDidMoveToWindow()
+    }
+  }
+
+  private func resignFirstResponderInTree() {
+    guard let responder = window?.firstResponder else { return }
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    if let view, view.isDescendant(of: self) {
+      window?.resign(responder)
+    }
+  }
+
+  func hiddenStateDidChange() {
+    if isHidden { resignFirstResponderInTree() }
+    stackViewArrangementMayHaveChanged()
+  }
+}

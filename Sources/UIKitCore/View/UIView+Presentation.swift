@@ -1,0 +1,22 @@
+import CoreGraphics
+package import Foundation
+import QuartzCore
+
+/// What is seen of a view at an instant, animations included.
+extension UIView {
+  /// The frame in the screen's coordinates with the animations of the view and all its ancestors at
+  /// `time` (seconds on the frame clock).
+  package func framePresented(at time: TimeInterval) -> CGRect {
+    var rect = layer.properties(at: time).bounds
+    var current = layer
+    while let parent = current.superlayer {
+      var matrix = current.properties(at: time).matrix
+      if let outer = parent.properties(at: time).sublayerMatrix {
+        matrix = CATransform3DConcat(matrix, outer)
+      }
+      rect = matrix.boundingBox(of: rect)
+      current = parent
+    }
+    return rect
+  }
+}
