@@ -50,7 +50,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       curves: timingFunctions?.map(\.curve) ?? [],
       mode: calculationMode
     )
-    guard let turns, let angle = PropertyPath("transform.rotation.z", in: layer) else { return move }
+    guard let turns, let angle = PropertyPath("transform.rotation.z", in: layer) else {
+      return move
+    }
     let turn = PropertyEffect(
       path: angle,
       values: .keyframes(turns, pace: timingFunction.map { .curve($0.curve) } ?? .linear),

@@ -48,7 +48,13 @@ nonisolated struct KeyframeTrack {
     mode: CAAnimationCalculationMode
   ) {
     self.init(
-      route: PathRoute(path), keyTimes: keyTimes, curves: curves, mode: mode, turns: false, by: 0)
+      route: PathRoute(path),
+      keyTimes: keyTimes,
+      curves: curves,
+      mode: mode,
+      turns: false,
+      by: 0
+    )
   }
 
   /// The direction of travel along a path, in radians.
@@ -86,7 +92,11 @@ nonisolated struct KeyframeTrack {
     self.route = route
     shape = KeyframeShape()
     times = KeyframeTrack.times(
-      keyTimes, count: values.count, mode: mode, distances: route.stretches.map(\.length))
+      keyTimes,
+      count: values.count,
+      mode: mode,
+      distances: route.stretches.map(\.length)
+    )
   }
 
   func value(at progress: Double) -> AnimatableValue {
@@ -125,7 +135,8 @@ nonisolated struct KeyframeTrack {
   /// A Hermite spline through the values with Kochanek–Bartels tangents.
   private func curved(_ stretch: Int, _ t: Double) -> AnimatableValue {
     let (from, to) = (values[stretch], values[stretch + 1])
-    guard let zero = from.zero, !isTransform(from), let leave = tangent(at: stretch, isLeaving: true),
+    guard let zero = from.zero, !isTransform(from),
+      let leave = tangent(at: stretch, isLeaving: true),
       let arrive = tangent(at: stretch + 1, isLeaving: false)
     else {
       return from.mixed(with: to, t)
@@ -166,10 +177,11 @@ nonisolated struct KeyframeTrack {
       let total = distances.reduce(0, +)
       if total > 0 {
         var sum = 0.0
-        return [0] + distances.map { distance in
-          sum += distance
-          return sum / total
-        }
+        return [0]
+          + distances.map { distance in
+            sum += distance
+            return sum / total
+          }
       }
     } else if let keyTimes, keyTimes.count >= count {
       return keyTimes

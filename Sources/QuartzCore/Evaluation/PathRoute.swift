@@ -43,7 +43,10 @@ nonisolated struct PathRoute {
       case .quad(let control, let end):
         let from = corners.last ?? .zero
         add(
-          CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3),
+          CGPoint(
+            x: from.x + (control.x - from.x) * 2 / 3,
+            y: from.y + (control.y - from.y) * 2 / 3
+          ),
           CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3),
           end
         )
@@ -69,8 +72,12 @@ nonisolated struct PathRoute {
     let shape = Stretch(from: from, control1: control1, control2: control2, to: end, length: 0)
     stretches.append(
       Stretch(
-        from: from, control1: control1, control2: control2, to: end,
-        length: PathRoute.length(of: shape))
+        from: from,
+        control1: control1,
+        control2: control2,
+        to: end,
+        length: PathRoute.length(of: shape)
+      )
     )
     corners.append(end)
   }

@@ -2,10 +2,22 @@ public import CoreGraphics
 public import Foundation
 
 public nonisolated let CATransform3DIdentity = CATransform3D(
-  m11: 1, m12: 0, m13: 0, m14: 0,
-  m21: 0, m22: 1, m23: 0, m24: 0,
-  m31: 0, m32: 0, m33: 1, m34: 0,
-  m41: 0, m42: 0, m43: 0, m44: 1
+  m11: 1,
+  m12: 0,
+  m13: 0,
+  m14: 0,
+  m21: 0,
+  m22: 1,
+  m23: 0,
+  m24: 0,
+  m31: 0,
+  m32: 0,
+  m33: 1,
+  m34: 0,
+  m41: 0,
+  m42: 0,
+  m43: 0,
+  m44: 1
 )
 
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
@@ -13,13 +25,16 @@ public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 }
 
 public nonisolated func CATransform3DEqualToTransform(
-  _ a: CATransform3D, _ b: CATransform3D
+  _ a: CATransform3D,
+  _ b: CATransform3D
 ) -> Bool {
   a == b
 }
 
 public nonisolated func CATransform3DMakeTranslation(
-  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
 ) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m41 = tx
@@ -29,7 +44,9 @@ public nonisolated func CATransform3DMakeTranslation(
 }
 
 public nonisolated func CATransform3DMakeScale(
-  _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
 ) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx
@@ -40,7 +57,10 @@ public nonisolated func CATransform3DMakeScale(
 
 /// A rotation by `angle` radians about the axis (x, y, z); the identity if the axis has no length.
 public nonisolated func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
 ) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -61,26 +81,37 @@ public nonisolated func CATransform3DMakeRotation(
 }
 
 public nonisolated func CATransform3DTranslate(
-  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  _ t: CATransform3D,
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
 public nonisolated func CATransform3DScale(
-  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  _ t: CATransform3D,
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
 public nonisolated func CATransform3DRotate(
-  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  _ t: CATransform3D,
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
 /// The matrix product `a × b`: `a` happens first.
 public nonisolated func CATransform3DConcat(
-  _ a: CATransform3D, _ b: CATransform3D
+  _ a: CATransform3D,
+  _ b: CATransform3D
 ) -> CATransform3D {
   var result = CATransform3D()
   let rows = a.rows

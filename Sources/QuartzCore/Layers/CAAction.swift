@@ -10,6 +10,8 @@ public protocol CAAction: AnyObject {
 /// The action that does nothing and ends the search for one.
 extension NSNull: @MainActor CAAction {
   public func run(
-    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+    forKey event: String,
+    object anObject: Any,
+    arguments dict: [AnyHashable: Any]?
   ) {}
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Attaching and removing animations.
 extension CALayer {

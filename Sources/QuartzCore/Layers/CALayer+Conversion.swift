@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Conversion between the spaces and times of layers of one tree. Nil means the space around the root.
@@ -79,7 +79,9 @@ extension CALayer {
   }
 
   private static func convert(
-    _ point: CGPoint, from source: CALayer?, to target: CALayer?
+    _ point: CGPoint,
+    from source: CALayer?,
+    to target: CALayer?
   ) -> CGPoint {
     if source === target { return point }
     var point = point
@@ -93,7 +95,9 @@ extension CALayer {
   }
 
   private static func convert(
-    _ rect: CGRect, from source: CALayer?, to target: CALayer?
+    _ rect: CGRect,
+    from source: CALayer?,
+    to target: CALayer?
   ) -> CGRect {
     let corners = [
       convert(CGPoint(x: rect.minX, y: rect.minY), from: source, to: target),
@@ -106,7 +110,8 @@ extension CALayer {
     let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
     if corners[0].x == left, corners[2].y == top, corners[2].x == right, corners[0].y == top {
       // Unrotated: widths survive exactly where only an offset was added.
-      let isMoved = abs((right - left) - rect.width) < 1e-9 && abs((bottom - top) - rect.height) < 1e-9
+      let isMoved =
+        abs((right - left) - rect.width) < 1e-9 && abs((bottom - top) - rect.height) < 1e-9
       if isMoved { return CGRect(x: left, y: top, width: rect.width, height: rect.height) }
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// What is on screen at a time: the model with the animations applied.

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import Foundation
+import Foundation
 
 /// Draws, lays out and animates on behalf of a layer. A view is the delegate of its layer.
 ///

@@ -56,7 +56,8 @@ package nonisolated struct CubicTimingCurve: Hashable, Sendable {
       if abs(error) < precision { break }
       if error > 0 { high = t } else { low = t }
       let rest = 1 - t
-      let slope = 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
+      let slope =
+        3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
       let next = slope == 0 ? low : t - error / slope
       t = next > low && next < high ? next : (low + high) / 2
     }

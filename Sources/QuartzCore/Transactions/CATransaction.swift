@@ -108,7 +108,8 @@ open class CATransaction: NSObject {
     case "animationDuration":
       current.animationDuration = AnimatableValue(anObject).number.map(Double.init)
     case "disableActions":
-      current.disablesActions = anObject as? Bool ?? AnimatableValue(anObject).number.map { $0 != 0 }
+      current.disablesActions =
+        anObject as? Bool ?? AnimatableValue(anObject).number.map { $0 != 0 }
     case "animationTimingFunction":
       current.timingFunction = anObject as? CAMediaTimingFunction
     default: current.values[key] = anObject

@@ -126,7 +126,9 @@ private nonisolated func mix(_ from: CGFloat, _ to: CGFloat, _ fraction: Double)
 }
 
 private nonisolated func mix(
-  _ from: CATransform3D, _ to: CATransform3D, _ fraction: Double
+  _ from: CATransform3D,
+  _ to: CATransform3D,
+  _ fraction: Double
 ) -> CATransform3D {
   if fraction == 0 { return from }
   if fraction == 1 { return to }

@@ -53,10 +53,22 @@ nonisolated struct TransformParts {
     let y = (rows.1 + rows.0 * shear.x) * scale.y
     let z = (rows.2 + rows.0 * shear.y + rows.1 * shear.z) * scale.z
     var result = CATransform3D(
-      m11: x.x, m12: x.y, m13: x.z, m14: 0,
-      m21: y.x, m22: y.y, m23: y.z, m24: 0,
-      m31: z.x, m32: z.y, m33: z.z, m34: 0,
-      m41: translation.x, m42: translation.y, m43: translation.z, m44: 1
+      m11: x.x,
+      m12: x.y,
+      m13: x.z,
+      m14: 0,
+      m21: y.x,
+      m22: y.y,
+      m23: y.z,
+      m24: 0,
+      m31: z.x,
+      m32: z.y,
+      m33: z.z,
+      m34: 0,
+      m41: translation.x,
+      m42: translation.y,
+      m43: translation.z,
+      m44: 1
     )
     guard perspective != SIMD4(0, 0, 0, 1) else { return result }
     let all = result.rows

@@ -1,0 +1,17 @@
+/// The shape that particles come from.
+public nonisolated struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+nonisolated extension CAEmitterLayerEmitterShape {
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
