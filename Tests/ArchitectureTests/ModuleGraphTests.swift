@@ -1,0 +1,50 @@
+import Testing
+
+/// Imports point down only.
+struct ModuleGraphTests {
+  /// What each module may import, beside itself.
+  private static let allowed: [String: Set<String>] = [
+    "ConstraintSolver": [],
+    "CoreGraphics": ["Foundation", "CCairo"],
+    "QuartzCore": ["Foundation", "CoreGraphics", "CCairo"],
+    "UIKitCore": ["Foundation", "CoreGraphics", "QuartzCore", "ConstraintSolver"],
+    "SDLPlatform": [
+      "Foundation", "Dispatch", "Glibc", "CoreGraphics", "QuartzCore", "UIKitCore", "CSDL2",
+      "CFontconfig",
+    ],
+    "Simulator": [
+      "Foundation", "Dispatch", "Glibc", "CoreGraphics", "QuartzCore", "UIKitCore", "SDLPlatform",
+    ],
+    "UIKit": [
+      "Foundation", "Dispatch", "CoreGraphics", "QuartzCore", "UIKitCore", "Simulator",
+    ],
+    "ProsceniumTesting": [
+      "Foundation", "CoreGraphics", "QuartzCore", "UIKitCore", "SDLPlatform", "Simulator",
+    ],
+  ]
+
+  /// Demo apps are plain iOS code.
+  private static let allowedInApps: Set<String> = ["UIKit", "Foundation"]
+
+  @Test func `there are sources to look at`() {
+    #expect(SourceTree.files.count > 100)
+    #expect(Set(SourceTree.files.map(\.module)).isSuperset(of: Self.allowed.keys))
+  }
+
+  @Test(arguments: SourceTree.files)
+  func `imports only modules below its own`(file: SourceTree.File) {
+    let allowed = Self.allowed[file.module] ?? Self.allowedInApps
+
+    #expect(Set(file.imports).subtracting(allowed) == [], "\(file.path)")
+  }
+
+  @Test(arguments: SourceTree.files)
+  func `names Cairo only in CoreGraphics and the compositor`(file: SourceTree.File) {
+    guard file.imports.contains("CCairo") else { return }
+
+    #expect(
+      file.module == "CoreGraphics" || file.path.hasPrefix("QuartzCore/Compositor/"),
+      "\(file.path)"
+    )
+  }
+}
