@@ -3,25 +3,6 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-// h6
-open class UITouch: NSObject {}
-open class UIEvent: NSObject {}
-open class UIGestureRecognizer: NSObject {}
-package final class TouchDispatcher {
-  func handle(_ event: InputEvent) {}
-  func send(_ event: UIEvent) {}
-  func deliver(_ event: UIEvent, in window: UIWindow) {}
-}
-enum ActionDelivery {
-  static func send(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {
-    false
-  }
-}
-extension UIView {
-  func attach(_ gestureRecognizer: UIGestureRecognizer) {}
-  func detach(_ gestureRecognizer: UIGestureRecognizer) {}
-  func gestureViewDidLeaveWindow() {}
-}
 // h2
 public struct UILayoutPriority: Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority()
@@ -41,6 +22,9 @@ func UIGraphicsPushContext(_ context: CGContext) {}
 func UIGraphicsPopContext() {}
 package final class PictureCache {}
 // h3
+extension UIView {
+  var isInteractionSuspendedByAnimation: Bool { false }
+}
 enum ViewAnimationContext {
   static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

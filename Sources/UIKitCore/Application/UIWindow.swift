@@ -134,6 +134,13 @@ open class UIWindow: UIView {
     return CGPoint(x: onScreen.x - window.frame.minX, y: onScreen.y - window.frame.minY)
   }
 
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    guard let window else {
+      return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+    return window.convert(point, to: self)
+  }
+
   // MARK: - Showing
 
   private func didShow() {
