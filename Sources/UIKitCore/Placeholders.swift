@@ -24,35 +24,30 @@ package final class PictureCache {}
 // h3
 extension UIView {
   var isInteractionSuspendedByAnimation: Bool { false }
+  public enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }
+  public struct AnimationOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    static let curveEaseInOut = AnimationOptions()
+    static let curveEaseIn = AnimationOptions()
+    static let curveEaseOut = AnimationOptions()
+  }
+  class func animate(
+    withDuration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animations(); completion?(true) }
+  class func performWithoutAnimation(_ body: () -> Void) { body() }
+}
+public protocol UITimingCurveProvider: AnyObject {}
+public protocol UIViewImplicitlyAnimating: AnyObject {
+  func pauseAnimation()
+  var fractionComplete: CGFloat { get set }
+  var isReversed: Bool { get set }
+  func continueAnimation(withTimingParameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 enum ViewAnimationContext {
   static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-// h8
-package final class TransitionTrace {}
-enum SizeTransition {
-  static func run(
-    in screen: UIScreen, from: ScreenEnvironment, to: ScreenEnvironment, animated: Bool,
-    update: () -> Void
-  ) {
-    update()
-  }
-}
-open class UIViewController: UIResponder {
-  var view: UIView! = UIView()
-  var viewIfLoaded: UIView?
-  func viewWillLayoutSubviews() {}
-  func viewDidLayoutSubviews() {}
-  func updateViewConstraints() {}
-  func viewSafeAreaInsetsDidChange() {}
-  func viewLayoutMarginsDidChange() {}
-  var additionalSafeAreaInsets = UIEdgeInsets.zero
-  func rootViewMargins(custom: UIEdgeInsets?) -> UIEdgeInsets { .zero }
-  var traitCollectionForView: UITraitCollection { traitCollection }
-  var traitCollection: UITraitCollection { UITraitCollection() }
-  func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  func endAppearanceTransition() {}
-  func rootWillBeReplaced() {}
 }
 // h7
 extension UIApplication {

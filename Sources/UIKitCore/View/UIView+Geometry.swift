@@ -30,12 +30,25 @@ extension UIView {
   }
 
   /// Follows the superview's change of size by the autoresizing mask.
-  private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
-    guard !autoresizingMask.isEmpty, layer.affineTransform().isIdentity else { return }
-    let old = frame
+  ///
+  /// A transform stays out of it: center and bounds change, never the frame.
+  func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let resized = frameAfterAutoresizing(from: oldSize, to: newSize)
+    let anchor = layer.anchorPoint
+    bounds.size = resized.size
+    center = CGPoint(
+      x: resized.minX + resized.width * anchor.x,
+      y: resized.minY + resized.height * anchor.y
+    )
+  }
+
+  /// The frame, without the transform, that the mask gives in a superview of another size.
+  func frameAfterAutoresizing(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
+    let anchor = layer.anchorPoint
     let horizontal = Autoresizing.resized(
-      start: old.minX,
-      length: old.width,
+      start: center.x - bounds.width * anchor.x,
+      length: bounds.width,
       from: oldSize.width,
       to: newSize.width,
       flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
@@ -43,15 +56,15 @@ extension UIView {
       flexibleEnd: autoresizingMask.contains(.flexibleRightMargin)
     )
     let vertical = Autoresizing.resized(
-      start: old.minY,
-      length: old.height,
+      start: center.y - bounds.height * anchor.y,
+      length: bounds.height,
       from: oldSize.height,
       to: newSize.height,
       flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
       flexibleLength: autoresizingMask.contains(.flexibleHeight),
       flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin)
     )
-    frame = CGRect(
+    return CGRect(
       x: horizontal.start,
       y: vertical.start,
       width: horizontal.length,

@@ -117,6 +117,7 @@ extension UIView {
   }
 
   private func tellWillMove(to newWindow: UIWindow?) {
+    owningViewController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviews {
       subview.tellWillMove(to: newWindow)
@@ -126,6 +127,7 @@ extension UIView {
   private func tellDidMoveToWindow() {
     if window == nil { gestureViewDidLeaveWindow() }
     didMoveToWindow()
+    owningViewController?.viewDidMoveToWindow()
     for subview in subviews {
       subview.tellDidMoveToWindow()
     }

@@ -60,9 +60,9 @@ extension UIView {
   func layOutNow() {
     guard layoutFlags.needsLayout else { return }
     layoutFlags.needsLayout = false
-    owningViewController?.viewWillLayoutSubviews()
+    owningViewController?.viewLayoutWillBegin()
     traitCollection.performAsCurrent { layoutSubviews() }
-    owningViewController?.viewDidLayoutSubviews()
+    owningViewController?.viewLayoutDidEnd()
   }
 
   /// `updateConstraintsIfNeeded`: bottom-up over the branches that wait.

@@ -28,6 +28,7 @@ extension UIView {
   }
 
   private func traitsDidChange(from old: UITraitCollection?) {
+    owningViewController?.tellTraitChange()
     let reference = old ?? UIApplication.currentTraitCollection
     let hasNewColors = traitCollection.hasDifferentColorAppearance(comparedTo: reference)
     if old == nil && !hasNewColors && traitCollection == reference { return }

@@ -1,0 +1,177 @@
+/// Adaptivity: which style shows under which traits, and the swap between them.
+enum Adaptation {
+  /// The decision at the time of the request, for the traits of now.
+  static func decide(_ presentation: Presentation) {
+    let traits = presentation.originalController.surroundingTraits
+    let style = askedStyle(presentation, traits: traits)
+    adopt(style, in: presentation)
+  }
+
+  /// Tells the delegate what is about to be shown; `.none` where nothing adapts.
+  static func tellWillPresent(
+    _ presentation: Presentation,
+    coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    let original = presentation.originalController
+    guard canAdapt(original), let delegate = original.delegate else { return }
+    let style = isAdapted(presentation) ? presentation.activeController.style : .none
+    trace("call", delegate, "willPresentWithAdaptiveStyle", "\(style)")
+    delegate.presentationController(
+      original,
+      willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: coordinator
+    )
+  }
+
+  /// Decides anew for traits to come. Nil: nothing changes; else the style to show from then on.
+  static func changedStyle(
+    of presentation: Presentation,
+    for traits: UITraitCollection
+  ) -> UIModalPresentationStyle? {
+    guard presentation.phase == .presented else { return nil }
+    let wanted = askedStyle(presentation, traits: traits)
+    // The answer may have dismissed.
+    guard presentation.phase == .presented else { return nil }
+    let current: UIModalPresentationStyle =
+      isAdapted(presentation) ? presentation.activeController.style : .none
+    return wanted == current ? nil : wanted
+  }
+
+  /// Swaps presentation controllers, and controllers where there is a stand-in, without animation.
+  static func swap(
+    _ presentation: Presentation,
+    to style: UIModalPresentationStyle,
+    coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presenter = presentation.presenter else { return }
+    UIView.performWithoutAnimation {
+      leave(presentation, presenter: presenter)
+      adopt(style, in: presentation)
+      tellWillPresent(presentation, coordinator: coordinator)
+      enter(presentation, presenter: presenter)
+    }
+    UIApplication.shared.trace.add(
+      "adapt",
+      name: "\(traceName(presenter)) → \(traceName(presentation.shown))",
+      "",
+      ["style=\(presentation.activeController.style)"]
+    )
+  }
+
+  // MARK: - Asking
+
+  /// Presentations in a context never adapt.
+  private static func canAdapt(_ controller: UIPresentationController) -> Bool {
+    controller.shouldPresentInFullscreen
+  }
+
+  private static func isAdapted(_ presentation: Presentation) -> Bool {
+    presentation.activeController !== presentation.originalController
+  }
+
+  private static func askedStyle(
+    _ presentation: Presentation,
+    traits: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let original = presentation.originalController
+    guard canAdapt(original) else { return .none }
+    let style = original.adaptivePresentationStyle(for: traits)
+    if let delegate = original.delegate {
+      UIApplication.shared.trace.add(
+        "ask",
+        delegate,
+        "adaptivePresentationStyle",
+        [traceTraits(traits)],
+        answer: "\(style)"
+      )
+    }
+    return style == original.style ? .none : style
+  }
+
+  /// Makes the adapted controller (and asks for a stand-in), or returns to the original one.
+  private static func adopt(_ style: UIModalPresentationStyle, in presentation: Presentation) {
+    let original = presentation.originalController
+    if let standIn = presentation.standIn {
+      standIn.links.presentedBy = nil
+      presentation.standIn = nil
+    }
+    guard style != .none, let presenter = presentation.presenter else {
+      presentation.activeController = original
+      return
+    }
+    let standIn = original.delegate?.presentationController(
+      original,
+      viewControllerForAdaptivePresentationStyle: style
+    )
+    if let delegate = original.delegate {
+      UIApplication.shared.trace.add(
+        "ask",
+        delegate,
+        "viewControllerForAdaptivePresentationStyle",
+        ["\(style)"],
+        answer: standIn.map(traceName) ?? "nil"
+      )
+    }
+    presentation.standIn = standIn === presentation.original ? nil : standIn
+    let adapted = PresentationControllerFactory.make(
+      style,
+      for: presentation.shown,
+      presenter: presenter
+    )
+    adapted.delegate = original.delegate
+    presentation.adoptController(adapted)
+    presentation.standIn?.links.presentedBy = presentation
+    presentation.activeController = adapted
+    original.delegate?.presentationController(original, prepare: adapted)
+  }
+
+  // MARK: - Swapping
+
+  private static func leave(_ presentation: Presentation, presenter: UIViewController) {
+    let controller = presentation.activeController
+    controller.callDismissalWillBegin()
+    presentation.shown.beginAppearance(false, animated: false)
+    if let place = presentation.presenterPlace {
+      presentation.presenterPlace = nil
+      presenter.beginAppearance(true, animated: false)
+      place.restore(presenter.view)
+      presenter.endAppearance()
+    }
+    controller.presentedView?.removeFromSuperview()
+    presentation.shown.endAppearance()
+    controller.callDismissalDidEnd(true)
+    controller.container?.removeFromSuperview()
+    controller.container = nil
+  }
+
+  private static func enter(_ presentation: Presentation, presenter: UIViewController) {
+    let controller = presentation.activeController
+    let shown = presentation.shown
+    let container = PresentationContainer.install(presentation, on: presenter)
+    controller.callPresentationWillBegin()
+    let view = controller.presentedView
+    shown.beginAppearance(true, animated: false)
+    if let view {
+      view.frame = controller.frameOfPresentedViewInContainerView
+      container.addSubview(view)
+    }
+    if presentation.removesPresentersView, let presenterView = presenter.viewIfLoaded {
+      presenter.beginAppearance(false, animated: false)
+      presentation.presenterPlace = ViewPlace(of: presenterView)
+      presenterView.removeFromSuperview()
+      presenter.endAppearance()
+    }
+    container.layoutIfNeeded()
+    shown.endAppearance()
+    controller.callPresentationDidEnd(true)
+  }
+
+  private static func trace(
+    _ kind: String,
+    _ receiver: AnyObject,
+    _ callback: String,
+    _ argument: String
+  ) {
+    UIApplication.shared.trace.add(kind, receiver, callback, [argument])
+  }
+}

@@ -1,0 +1,59 @@
+import QuartzCore
+
+/// One call of `dismiss(animated:completion:)`: finds what goes and asks the delegate.
+struct DismissalRequest {
+  let receiver: UIViewController
+  let isAnimated: Bool
+  let completion: (() -> Void)?
+  /// A gesture of the user's asked, so that the presentation's delegate hears of it.
+  var isByUser = false
+
+  func run() {
+    guard let presentation = receiver.nearestOwnPresentation ?? receiver.nearestPresentation else {
+      recordRequest("nothing")
+      if let completion { FrameClock.current.enqueue(completion) }
+      return
+    }
+    let stack = presentation.stack
+    recordRequest(traceName(presentation.original))
+    guard stack.allSatisfy({ $0.phase == .presented }), let top = stack.last else {
+      UIApplication.shared.log(
+        "Warning: Attempt to dismiss from view controller \(logName(receiver)) while a "
+          + "presentation or dismiss is in progress!"
+      )
+      UIApplication.shared.trace.add("refuse", receiver, "dismiss")
+      return
+    }
+    let animators = isAnimated ? TransitionAnimators.forDismissing(top.original) : nil
+    // The delegate may have dismissed by itself.
+    guard stack.allSatisfy({ $0.phase == .presented }) else { return }
+    for level in stack {
+      level.phase = .dismissalRequested
+    }
+    let transition = PresentationTransition(
+      presentation: top,
+      direction: .dismissing,
+      isAnimated: isAnimated,
+      animators: animators,
+      completion: completion
+    )
+    transition.levels = stack
+    transition.isByUser = isByUser
+    top.transition = transition
+    transition.prepared()
+    if isAnimated {
+      FrameClock.current.enqueue { transition.begin() }
+    } else {
+      transition.begin()
+    }
+  }
+
+  private func recordRequest(_ dismissed: String) {
+    UIApplication.shared.trace.add(
+      "dismiss",
+      name: "\(traceName(receiver)) → \(dismissed)",
+      "",
+      [isAnimated ? "animated" : "unanimated"]
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+
+/// One presentation, from the request to the end of its dismissal.
+///
+/// The presenter owns it; it keeps the presented controller and both presentation controllers alive.
+/// All that changes in it is changed by its `PresentationTransition`s and by `Adaptation`.
+final class Presentation {
+  enum Phase {
+    case requested
+    case presenting
+    case presented
+    case dismissalRequested
+    case dismissing
+    case ended
+  }
+
+  /// The controller that the app asked to present.
+  let original: UIViewController
+  private(set) weak var presenter: UIViewController?
+  private(set) weak var source: UIViewController?
+  /// The presentation controller of the style that the app asked for.
+  let originalController: UIPresentationController
+  /// The one that shows now: the original one, or that of the adapted style.
+  var activeController: UIPresentationController
+  /// Shown in place of `original` while an adapted style asks for it.
+  var standIn: UIViewController?
+  var phase = Phase.requested
+  /// The transition that runs or is about to.
+  var transition: PresentationTransition?
+  /// Where the presenter's view was before this presentation took it out of the hierarchy.
+  var presenterPlace: ViewPlace?
+
+  init(
+    original: UIViewController,
+    presenter: UIViewController,
+    source: UIViewController,
+    controller: UIPresentationController
+  ) {
+    self.original = original
+    self.presenter = presenter
+    self.source = source
+    originalController = controller
+    activeController = controller
+  }
+
+  /// The controller on screen: the stand-in or the original.
+  var shown: UIViewController { standIn ?? original }
+
+  /// The presentation on top of this one.
+  var next: Presentation? { shown.presentationInTree }
+
+  /// This presentation and all above it, lowest first.
+  var stack: [Presentation] { Array(sequence(first: self, next: \.next)) }
+
+  var removesPresentersView: Bool { activeController.shouldRemovePresentersView }
+
+  // MARK: - Links
+
+  func link() {
+    presenter?.links.presented = self
+    original.links.presentedBy = self
+    adoptController(originalController)
+  }
+
+  func adoptController(_ controller: UIPresentationController) {
+    controller.presentation = self
+    controller.presenter = presenter
+    controller.holdPresentedStrongly()
+  }
+
+  /// Lets go of everybody. `endedBy` stays until the last callbacks ran.
+  func unlink() {
+    if presenter?.links.presented === self { presenter?.links.presented = nil }
+    for controller in [original, standIn].compactMap({ $0 })
+    where controller.links.presentedBy === self {
+      controller.links.presentedBy = nil
+      controller.links.endedBy = self
+    }
+    original.links.cached = nil
+  }
+
+  /// The last callbacks ran.
+  func end() {
+    phase = .ended
+    transition = nil
+    original.links.endedBy = nil
+    standIn?.links.endedBy = nil
+    for controller in [originalController, activeController] {
+      controller.container?.removeFromSuperview()
+      controller.container = nil
+      controller.presentation = nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Puts containers and presenters' views where they belong.
+enum PresentationContainer {
+  /// Makes the container of a presentation above the presenter.
+  ///
+  /// Full-screen presentations get the whole window; those in a context get the presenter's place.
+  static func install(_ presentation: Presentation, on presenter: UIViewController)
+    -> UITransitionView
+  {
+    let controller = presentation.activeController
+    let container = UITransitionView(frame: .zero)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentationController = controller
+    controller.container = container
+    place(container, for: controller, above: presenter)
+    return container
+  }
+
+  private static func place(
+    _ container: UITransitionView,
+    for controller: UIPresentationController,
+    above presenter: UIViewController
+  ) {
+    guard let view = presenter.viewIfLoaded, let window = view.window else { return }
+    if controller.shouldPresentInFullscreen {
+      container.frame = window.bounds
+      if let branch = branch(of: view, in: window) {
+        window.insertSubview(container, aboveSubview: branch)
+      } else {
+        window.addSubview(container)
+      }
+    } else if let superview = view.superview {
+      container.bounds.size = view.bounds.size
+      container.center = view.center
+      container.autoresizingMask = view.autoresizingMask
+      superview.insertSubview(container, aboveSubview: view)
+    }
+  }
+
+  /// The window's own subview that `view` hangs from.
+  private static func branch(of view: UIView, in window: UIWindow) -> UIView? {
+    sequence(first: view, next: \.superview).first { $0.superview === window }
+  }
+
+  /// Takes the presenter's view into the container, below all else, without moving it on screen.
+  static func move(_ view: UIView, into container: UIView) {
+    guard let superview = view.superview else { return }
+    let center = superview.convert(view.center, to: container)
+    container.insertSubview(view, at: 0)
+    view.center = center
+  }
+
+  /// Shows the presenter's view again at the bottom of the container, at the container's size.
+  static func bringBack(_ view: UIView, into container: UIView) {
+    guard view.superview !== container else { return }
+    view.bounds.size = container.bounds.size
+    view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    container.insertSubview(view, at: 0)
+  }
+}

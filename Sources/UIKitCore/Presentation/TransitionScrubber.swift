@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Holds the time of a transition's container still and moves it by hand.
+///
+/// Animations that the animator makes meanwhile, of views or of layers, follow. The rest plays by
+/// giving the container's layer a speed, negative for the way back, so that every instant is exact.
+/// A property animator (`take(over:)`) is driven through its own fraction instead.
+final class TransitionScrubber {
+  /// Progress 1 stops this much short: animations that reach their end would be over.
+  private static let lastFraction: CGFloat = 0.999_999
+
+  private let container: UIView
+  private let duration: TimeInterval
+  private(set) var progress: CGFloat = 0
+  private var baseTime: TimeInterval = 0
+  private var isHolding = false
+  private var changes = ModelChanges()
+  private var animator: (any UIViewImplicitlyAnimating)?
+  private var endTicket: FrameClock.Ticket?
+
+  init(container: UIView, duration: TimeInterval) {
+    self.container = container
+    self.duration = duration
+  }
+
+  /// Stops the container's time.
+  func hold() {
+    let layer = container.layer
+    baseTime = layer.convertTime(FrameClock.current.now, from: nil)
+    isHolding = true
+    layer.beginTime = 0
+    layer.timeOffset = baseTime
+    layer.speed = 0
+  }
+
+  /// Runs `body` and remembers the values that its animations start from.
+  func recordChanges(_ body: () -> Void) {
+    let before = ModelChanges(of: container.layer)
+    body()
+    changes = before.animated
+  }
+
+  /// From now on drives a property animator instead of the container's time.
+  func take(over animator: any UIViewImplicitlyAnimating) {
+    if isHolding { releaseTime() }
+    animator.pauseAnimation()
+    self.animator = animator
+    progress = animator.fractionComplete
+  }
+
+  func move(to progress: CGFloat) {
+    self.progress = progress
+    if let animator {
+      animator.fractionComplete = progress
+      return
+    }
+    guard isHolding else { return }
+    container.layer.timeOffset = baseTime + offset(of: progress)
+  }
+
+  /// Plays the rest, or back to the start.
+  func play(forward: Bool, speed: CGFloat, timing: (any UITimingCurveProvider)?) {
+    if let animator {
+      animator.isReversed = !forward
+      let rest = forward ? 1 - progress : progress
+      animator.continueAnimation(
+        withTimingParameters: timing,
+        durationFactor: max(rest / speed, .leastNonzeroMagnitude)
+      )
+      return
+    }
+    guard isHolding else { return }
+    let layer = container.layer
+    let parentNow =
+      layer.superlayer?.convertTime(FrameClock.current.now, from: nil) ?? FrameClock.current.now
+    layer.beginTime = parentNow
+    layer.timeOffset = baseTime + offset(of: progress)
+    layer.speed = Float(forward ? speed : -speed)
+    guard !forward else { return }
+    let end = FrameClock.current.now + offset(of: progress) / TimeInterval(speed)
+    endTicket = FrameClock.current.schedule(at: end) { [weak self] in self?.endBackwards() }
+  }
+
+  /// Lets the container's time run on as usual.
+  func release() {
+    if let endTicket { FrameClock.current.cancel(endTicket) }
+    endTicket = nil
+    if isHolding { releaseTime() }
+    animator = nil
+  }
+
+  private func releaseTime() {
+    isHolding = false
+    let layer = container.layer
+    layer.speed = 1
+    layer.beginTime = 0
+    layer.timeOffset = 0
+  }
+
+  /// The way back is over: the model takes the values that it had before, the animations end.
+  private func endBackwards() {
+    endTicket = nil
+    changes.restore()
+    container.layer.endAnimationsInTree(finished: true)
+  }
+
+  private func offset(of progress: CGFloat) -> TimeInterval {
+    duration * TimeInterval(min(progress, Self.lastFraction))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The container of a presentation: a view in the window that holds what the transition moves.
+///
+/// It follows its superview's size and calls its presentation controller around each layout. When its
+/// size changes the presented view takes the new size, as in UIKit; a presentation controller that
+/// wants another frame sets it in `containerViewWillLayoutSubviews`.
+final class UITransitionView: UIView {
+  weak var presentationController: UIPresentationController?
+
+  override var frame: CGRect {
+    get { super.frame }
+    set {
+      let oldSize = bounds.size
+      super.frame = newValue
+      if bounds.size != oldSize { sizeDidChange() }
+    }
+  }
+
+  override func layoutSubviews() {
+    presentationController?.callContainerWillLayout()
+    super.layoutSubviews()
+    for subview in subviews {
+      subview.layoutIfNeeded()
+    }
+    presentationController?.callContainerDidLayout()
+  }
+
+  private func sizeDidChange() {
+    guard let view = presentationController?.presentedView, view.superview === self else { return }
+    view.bounds.size = bounds.size
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where a view was among its siblings, to put it back.
+struct ViewPlace {
+  private weak var superview: UIView?
+  private let index: Int
+  private let center: CGPoint
+  private let size: CGSize
+  private let superviewSize: CGSize
+
+  /// nil for a view without superview.
+  init?(of view: UIView) {
+    guard let superview = view.superview,
+      let index = superview.subviews.firstIndex(where: { $0 === view })
+    else { return nil }
+    self.superview = superview
+    self.index = index
+    center = view.center
+    size = view.bounds.size
+    superviewSize = superview.bounds.size
+  }
+
+  /// Puts `view` back, with its former geometry, or following the superview if that changed size.
+  func restore(_ view: UIView) {
+    guard let superview else { return }
+    superview.insertSubview(view, at: min(index, superview.subviews.count))
+    view.center = center
+    view.bounds.size = size
+    if superview.bounds.size != superviewSize {
+      view.autoresize(from: superviewSize, to: superview.bounds.size)
+    }
+  }
+}

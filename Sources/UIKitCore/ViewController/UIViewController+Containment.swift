@@ -1,0 +1,94 @@
+import Foundation
+
+/// Children and parents.
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    precondition(
+      !isSelfOrDescendant(of: child),
+      "Can't add \(traceName(child)) as a child of itself or of its own child \(traceName(self))."
+    )
+    if let oldParent = child.parentController {
+      guard oldParent !== self else { return }
+      child.leaveParent()
+    }
+    child.trace("willMove", ["toParent: \(traceName(self))"])
+    child.willMove(toParent: self)
+    childControllers.append(child)
+    child.parentController = self
+    child.isMovingToParentNow = true
+    child.isMovingFromParentNow = false
+    child.loadedView?.updateTraits()
+  }
+
+  func leaveParent() {
+    guard let parentController else { return }
+    parentController.childControllers.removeAll { $0 === self }
+    parentController.traitsForced[ObjectIdentifier(self)] = nil
+    self.parentController = nil
+    isMovingToParentNow = false
+    isMovingFromParentNow = false
+    trace("didMove", ["toParent: nil"])
+    didMove(toParent: nil)
+  }
+
+  func swapChildren(
+    from old: UIViewController,
+    to new: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parentController === self && new.parentController === self,
+      "Children \(traceName(old)) and \(traceName(new)) must have a common parent view controller "
+        + "when calling transition(from:to:) on \(traceName(self))."
+    )
+    let isAnimated = duration > 0
+    old.beginAppearance(false, animated: isAnimated)
+    new.beginAppearance(true, animated: isAnimated)
+    if let superview = old.view.superview {
+      superview.addSubview(new.view)
+    }
+    new.tellIsAppearing()
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: { animations?() },
+      completion: { finished in
+        old.view.removeFromSuperview()
+        old.endAppearance()
+        new.endAppearance()
+        completion?(finished)
+      }
+    )
+  }
+
+  // MARK: - Showing
+
+  func showInContainer(_ controller: UIViewController, sender: Any?) {
+    if let target = ancestor(where: \.handlesShow) {
+      target.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true, completion: nil)
+    }
+  }
+
+  func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+    if let target = ancestor(where: \.handlesShowDetail) {
+      target.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true, completion: nil)
+    }
+  }
+
+  func containerHandling(_ action: Selector) -> UIViewController? {
+    action.description.hasPrefix("showDetail")
+      ? ancestor(where: \.handlesShowDetail) : ancestor(where: \.handlesShow)
+  }
+
+  private func ancestor(where handles: (UIViewController) -> Bool) -> UIViewController? {
+    sequence(first: self, next: \.parentController).dropFirst().first(where: handles)
+  }
+}
