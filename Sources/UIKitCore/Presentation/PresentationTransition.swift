@@ -260,6 +260,7 @@ final class PresentationTransition {
     blocksInput = blocks
     if blocks {
       UIApplication.shared.beginIgnoringInteractionEvents()
+      UIApplication.shared.touchDispatcher.cancelAllTouches()
     } else {
       UIApplication.shared.endIgnoringInteractionEvents()
     }
