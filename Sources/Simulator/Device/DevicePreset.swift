@@ -1,0 +1,111 @@
+package import Foundation
+package import UIKitCore
+
+/// One device that can be simulated: what its screen is like in both orientations.
+///
+/// Sizes are in points. `all` is the table; `environment(for:)` makes what UIKitCore needs.
+package nonisolated struct DevicePreset: Hashable, Sendable {
+  /// What an orientation changes apart from the size.
+  package nonisolated struct Posture: Hashable, Sendable {
+    package var safeAreaInsets: UIEdgeInsets
+    /// The least margin between the safe area and the content of a root view.
+    package var minimumMargin: CGFloat
+    package var horizontalSizeClass: UIUserInterfaceSizeClass
+    package var verticalSizeClass: UIUserInterfaceSizeClass
+  }
+
+  /// Name on the command line, such as `iphone-se-3`.
+  package var identifier: String
+  /// Marketing name.
+  package var name: String
+  package var idiom: UIUserInterfaceIdiom
+  /// In portrait.
+  package var size: CGSize
+  package var scale: CGFloat
+  package var cornerRadius: CGFloat
+  /// While the status bar shows. The Dynamic Island's reaches less far down than the safe area.
+  package var statusBarHeight: CGFloat
+  package var portrait: Posture
+  package var landscape: Posture
+
+  /// The device of an identifier, or of the start of one: `iphone-se` is the latest iPhone SE.
+  ///
+  /// Throws a `SimulatorFailure` that names the nearest identifier.
+  package static func named(_ identifier: String) throws -> DevicePreset {
+    if let preset = all.first(where: { $0.identifier == identifier })
+      ?? all.last(where: { $0.identifier.hasPrefix(identifier + "-") })
+    {
+      return preset
+    }
+    let nearest = NearestMatch.of(identifier, among: all.map(\.identifier))
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "--list-devices prints all."
+    throw SimulatorFailure(.notFound, "There is no device '\(identifier)'; \(hint)")
+  }
+
+  /// The name without its generation.
+  package var shortName: String {
+    name.split(separator: " (").first.map(String.init) ?? name
+  }
+
+  /// The size in an orientation.
+  package func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  package func posture(in orientation: UIInterfaceOrientation) -> Posture {
+    orientation.isLandscape ? landscape : portrait
+  }
+
+  /// The whole screen of the device, in the light appearance and default text size.
+  package func environment(for orientation: UIInterfaceOrientation) -> ScreenEnvironment {
+    environment(
+      size: size(in: orientation),
+      orientation: orientation,
+      posture: posture(in: orientation)
+    )
+  }
+
+  /// A free size of the scene on this device.
+  ///
+  /// Insets and orientation are those of the device held the same way round as the size; the size
+  /// classes depend on the size alone (`SizeClassRule`).
+  package func environment(freeSize: CGSize) -> ScreenEnvironment {
+    let orientation: UIInterfaceOrientation =
+      freeSize.width > freeSize.height ? .landscapeRight : .portrait
+    var posture = posture(in: orientation)
+    posture.horizontalSizeClass = SizeClassRule.horizontal(for: freeSize)
+    posture.verticalSizeClass = SizeClassRule.vertical(for: freeSize)
+    return environment(size: freeSize, orientation: orientation, posture: posture)
+  }
+
+  private func environment(
+    size: CGSize,
+    orientation: UIInterfaceOrientation,
+    posture: Posture
+  ) -> ScreenEnvironment {
+    var traits = UITraitCollection.Values()
+    traits.userInterfaceIdiom = idiom
+    traits.userInterfaceStyle = .light
+    traits.layoutDirection = .leftToRight
+    traits.displayScale = scale
+    traits.horizontalSizeClass = posture.horizontalSizeClass
+    traits.verticalSizeClass = posture.verticalSizeClass
+    traits.forceTouchCapability = .unavailable
+    traits.preferredContentSizeCategory = .large
+    traits.displayGamut = .SRGB
+    traits.accessibilityContrast = .normal
+    traits.userInterfaceLevel = .base
+    traits.legibilityWeight = .regular
+    return ScreenEnvironment(
+      size: size,
+      scale: scale,
+      safeAreaInsets: posture.safeAreaInsets,
+      traits: traits,
+      orientation: orientation,
+      statusBarHeight: statusBarHeight,
+      displayCornerRadius: cornerRadius,
+      systemMinimumLayoutMargin: posture.minimumMargin,
+      deviceName: name
+    )
+  }
+}

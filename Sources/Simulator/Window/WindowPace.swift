@@ -1,0 +1,52 @@
+import Foundation
+
+/// How app time follows real time in a window, and when the next turn is due.
+///
+/// All times are given: nothing here asks the machine.
+nonisolated struct WindowPace {
+  /// One refresh of an ordinary display, in seconds of real time.
+  static let frame: TimeInterval = 1.0 / 60
+  /// A turn that comes later than planned by more than this was held up: a stopped process, a
+  /// sleeping laptop, a debugger. App time does not make up for it.
+  static let longestDelay: TimeInterval = 0.25
+
+  /// Seconds of app time in a second of real time.
+  var speed: Double
+  private var lastTurn: TimeInterval
+  private var plannedTurn: TimeInterval?
+
+  /// `start` is the real time at which app time begins to run.
+  init(speed: Double, start: TimeInterval) {
+    self.speed = speed
+    lastTurn = start
+    plannedTurn = start
+  }
+
+  /// Begins a turn: app time passed since the last one, in seconds.
+  mutating func begin(at real: TimeInterval) -> TimeInterval {
+    let latest = plannedTurn.map { max($0, lastTurn) + Self.longestDelay } ?? real
+    let passed = max(min(real, latest) - lastTurn, 0)
+    lastTurn = max(real, lastTurn)
+    return passed * speed
+  }
+
+  /// Plans the next turn and returns how long to wait for it, in real seconds; nil is for ever.
+  ///
+  /// `deadline` is how far away the next timer or end of an animation is, in app time.
+  mutating func plan(
+    isMoving: Bool,
+    deadline: TimeInterval?,
+    at real: TimeInterval
+  ) -> TimeInterval? {
+    let untilDeadline = deadline.map { max($0, 0) / speed }
+    let untilFrame = isMoving ? max(lastTurn + Self.frame - real, 0) : nil
+    let wait = [untilDeadline, untilFrame].compactMap { $0 }.min()
+    plannedTurn = wait.map { real + $0 }
+    return wait
+  }
+
+  /// How long a turn that starts now would come before its place on the display, in real seconds.
+  func timeToNextFrame(at real: TimeInterval) -> TimeInterval {
+    max(lastTurn + Self.frame - real, 0)
+  }
+}
