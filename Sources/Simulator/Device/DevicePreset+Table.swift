@@ -124,8 +124,9 @@ nonisolated extension DevicePreset {
   /// From this top inset on a phone has a Dynamic Island instead of a notch.
   private static let islandInset: CGFloat = 59
 
-  /// A phone. `top` is the inset of its notch, nil for one with a home button; `isLarge` phones have
-  /// a regular width in landscape.
+  /// Makes a phone; `isLarge` ones have a regular width in landscape.
+  ///
+  /// `top` is the inset of its notch, nil for one with a home button.
   private static func phone(
     _ identifier: String,
     _ name: String,

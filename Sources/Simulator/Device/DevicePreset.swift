@@ -23,7 +23,7 @@ package nonisolated struct DevicePreset: Hashable, Sendable {
   package var size: CGSize
   package var scale: CGFloat
   package var cornerRadius: CGFloat
-  /// While the status bar shows. The Dynamic Island's reaches less far down than the safe area.
+  /// While the status bar shows; beside a Dynamic Island it is lower than the safe area.
   package var statusBarHeight: CGFloat
   package var portrait: Posture
   package var landscape: Posture

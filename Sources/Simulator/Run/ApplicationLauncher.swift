@@ -13,7 +13,7 @@ package struct ApplicationLauncher {
     self.application = application
   }
 
-  /// Runs the app's start. Afterwards the application is active.
+  /// Runs the app's start, after which the application is active.
   package func launch(delegate: any UIApplicationDelegate) throws {
     application.delegate = delegate
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)

@@ -6,8 +6,9 @@ import Foundation
 nonisolated struct WindowPace {
   /// One refresh of an ordinary display, in seconds of real time.
   static let frame: TimeInterval = 1.0 / 60
-  /// A turn that comes later than planned by more than this was held up: a stopped process, a
-  /// sleeping laptop, a debugger. App time does not make up for it.
+  /// How late a turn may come, in seconds; app time does not make up for more.
+  ///
+  /// Later ones were held up: a stopped process, a sleeping laptop, a debugger.
   static let longestDelay: TimeInterval = 0.25
 
   /// Seconds of app time in a second of real time.
