@@ -64,7 +64,7 @@ let package = Package(
     ),
     .target(
       name: "ProsceniumTesting",
-      dependencies: ["UIKit", "Simulator", "UIKitCore", "QuartzCore", "CoreGraphics"],
+      dependencies: ["Simulator", "SDLPlatform", "UIKitCore", "QuartzCore", "CoreGraphics"],
       swiftSettings: onMainActor
     ),
 

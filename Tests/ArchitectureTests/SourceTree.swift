@@ -1,14 +1,11 @@
 import Foundation
-import Testing
 
 /// The Swift files of the package's modules.
 struct SourceTree {
-  struct File: CustomTestStringConvertible {
+  struct File {
     let module: String
     let path: String
     let text: String
-
-    var testDescription: String { path }
 
     /// Names of the modules that the file imports.
     var imports: [String] {
