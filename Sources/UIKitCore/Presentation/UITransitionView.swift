@@ -7,6 +7,8 @@ import Foundation
 /// wants another frame sets it in `containerViewWillLayoutSubviews`.
 final class UITransitionView: UIView {
   weak var presentationController: UIPresentationController?
+  /// Touches beside the presented view go to what is behind, as behind an undimmed sheet.
+  var passesTouchesThrough = false
 
   override var frame: CGRect {
     get { super.frame }
@@ -24,6 +26,13 @@ final class UITransitionView: UIView {
       subview.layoutIfNeeded()
     }
     presentationController?.callContainerDidLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard passesTouchesThrough, let hit else { return hit }
+    guard let view = presentationController?.presentedView else { return nil }
+    return hit.isDescendant(of: view) ? hit : nil
   }
 
   private func sizeDidChange() {
