@@ -11,6 +11,7 @@ extension UIView {
       return
     }
     let oldSuperview = view.superview
+    let oldTint = view.appearance.tintColor == nil ? view.resolvedTintColor : nil
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -27,6 +28,7 @@ extension UIView {
     view.autoLayoutHierarchyDidChange(from: oldSuperview, to: self)
     setNeedsLayout()
     view.bubbleLayoutFlags()
+    if let oldTint, oldTint != view.resolvedTintColor { view.propagateTintChange() }
     view.finishMove(from: oldWindow, to: newWindow)
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -105,7 +107,6 @@ extension UIView {
     if oldWindow !== newWindow { setWindow(newWindow) }
     updateTraits()
     safeAreaMayHaveChanged()
-    if appearance.tintColor == nil { propagateTintChange() }
     if oldWindow !== newWindow { tellDidMoveToWindow() }
   }
 
