@@ -10,17 +10,6 @@ public struct UILayoutPriority: Hashable, Sendable {
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int { case horizontal, vertical }
 }
-// h1
-open class UIColor: NSObject {
-  static let systemBlue = UIColor()
-  convenience init(white: CGFloat, alpha: CGFloat) { self.init() }
-  func getRed(_ r: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) {}
-  func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-  var cgColor: CGColor { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
-}
-func UIGraphicsPushContext(_ context: CGContext) {}
-func UIGraphicsPopContext() {}
-package final class PictureCache {}
 // h3
 extension UIView {
   var isInteractionSuspendedByAnimation: Bool { false }

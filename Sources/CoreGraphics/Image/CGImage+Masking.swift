@@ -55,6 +55,16 @@ extension CGImage {
     return CGImage(buffer: result, shouldInterpolate: shouldInterpolate)
   }
 
+  /// A mask of the image's alpha; a mask is its own.
+  package var alphaMask: CGImage {
+    guard !isMask else { return self }
+
+    let result = DrawingTarget(buffer: PixelBuffer(width: width, height: height, format: .a8))
+    cairo_set_source_surface(result.cairo, buffer.surface, 0, 0)
+    cairo_paint(result.cairo)
+    return CGImage(buffer: result.buffer, shouldInterpolate: shouldInterpolate)
+  }
+
   /// What the image lets through when it serves as a mask.
   internal var coverage: PixelBuffer {
     guard !isMask else { return buffer }

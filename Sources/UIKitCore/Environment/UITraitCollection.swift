@@ -58,7 +58,7 @@ open class UITraitCollection: NSObject {
     values = Values()
   }
 
-  package init(values: Values) {
+  package nonisolated init(values: Values) {
     self.values = values
   }
 
