@@ -3,13 +3,6 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-// h2
-public struct UILayoutPriority: Hashable, Sendable {
-  public static let fittingSizeLevel = UILayoutPriority()
-}
-open class NSLayoutConstraint: NSObject {
-  public enum Axis: Int { case horizontal, vertical }
-}
 // h3
 extension UIView {
   var isInteractionSuspendedByAnimation: Bool { false }

@@ -212,6 +212,11 @@ extension UIApplication {
     running?.screen.scale ?? 1
   }
 
+  /// Logs a line; without an application nobody listens.
+  static func logIfRunning(_ line: String) {
+    running?.log(line)
+  }
+
   static func noteLayoutNeeded() {
     running?.setNeedsFrame()
   }

@@ -6,4 +6,6 @@ nonisolated struct LayoutFlags {
   var needsUpdateConstraints = true
   /// Some view below needs to update constraints.
   var subtreeNeedsUpdateConstraints = false
+  /// This view or one below it has to do with constraints; may stay true after the last one went.
+  var subtreeUsesAutoLayout = false
 }

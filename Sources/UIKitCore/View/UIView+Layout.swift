@@ -4,6 +4,9 @@ import QuartzCore
 
 /// The layout pass: marking, walking, calling.
 extension UIView {
+  /// Passes of one `layoutIfNeeded` for views that mark themselves while they are laid out.
+  private static let layoutPassLimit = 10
+
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
@@ -45,11 +48,18 @@ extension UIView {
   }
 
   /// `layoutIfNeeded`: lays out from the root-most ancestor that is dirty itself.
+  ///
+  /// Constraints first: their solution marks views, above this one too. Text that wraps to its new
+  /// width may move views again, hence the passes.
   func layOutDirtyTree() {
-    let root = sequence(first: self, next: \.superview)
-      .reduce(nil as UIView?) { $1.isDirtyItself ? $1 : $0 } ?? self
-    root.updateConstraintsIfNeeded()
-    root.layOutSubtree()
+    for _ in 0..<Self.layoutPassLimit {
+      updateConstraintsIfNeeded()
+      let root = sequence(first: self, next: \.superview)
+        .reduce(nil as UIView?) { $1.isDirtyItself ? $1 : $0 } ?? self
+      root.updateConstraintsIfNeeded()
+      guard root.isLayoutPending else { return }
+      root.layOutSubtree()
+    }
   }
 
   private var isDirtyItself: Bool {
@@ -59,6 +69,7 @@ extension UIView {
   /// Lays out this view alone if it is dirty, with its controller's callbacks around it.
   func layOutNow() {
     guard layoutFlags.needsLayout else { return }
+    solveConstraints()
     layoutFlags.needsLayout = false
     owningViewController?.viewLayoutWillBegin()
     traitCollection.performAsCurrent { layoutSubviews() }

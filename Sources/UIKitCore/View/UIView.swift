@@ -24,7 +24,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   var environment = ViewEnvironment()
   var appearance = ViewAppearance()
   /// Constraint bookkeeping; nil while the view takes no part in Auto Layout.
-  var autoLayoutStorage: AnyObject?
+  var autoLayoutStorage: LayoutItemState?
 
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
@@ -205,6 +205,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     set {
       guard newValue != appearance.semanticContentAttribute else { return }
       appearance.semanticContentAttribute = newValue
+      layoutDirectionDidChange()
       setNeedsLayout()
     }
   }
@@ -339,6 +340,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open func updateConstraintsIfNeeded() {
     updateConstraintsInTree()
+    solveConstraints()
   }
 
   open func updateConstraints() {

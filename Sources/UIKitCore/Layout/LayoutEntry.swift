@@ -1,0 +1,68 @@
+import ConstraintSolver
+import Foundation
+
+/// A layout item's place in one engine: its variables and the constraints the system gives it.
+final class LayoutEntry {
+  /// Left, top, width and height in the coordinates of the superview or owner, of the alignment rect.
+  struct Variables {
+    let minX: Variable
+    let minY: Variable
+    let width: Variable
+    let height: Variable
+
+    var all: [Variable] { [minX, minY, width, height] }
+  }
+
+  /// A constraint of the system's and the way to work out its constant again.
+  struct SystemConstraint {
+    let id: ConstraintID
+    let role: Role
+    var constant: Double
+  }
+
+  /// What a system constraint is there for.
+  enum Role: Hashable {
+    /// Keeps `frame` and autoresizing mask of a view that translates them.
+    case autoresizing(AutoresizingPart)
+    /// Keeps the root of the tree at its size.
+    case rootSize(NSLayoutConstraint.Axis)
+    /// Both sides of an intrinsic size: hugging above, compression resistance below.
+    case content(NSLayoutConstraint.Axis)
+    /// One side alone, where the other is required.
+    case hugging(NSLayoutConstraint.Axis)
+    case compression(NSLayoutConstraint.Axis)
+    case guide(GuideEdge)
+    /// The size that a view is fitted to.
+    case fitting(NSLayoutConstraint.Axis)
+  }
+
+  unowned let state: LayoutItemState
+  weak var engine: LayoutEngine?
+  let variables: Variables
+  var systemConstraints: [SystemConstraint] = []
+  /// Shares of the superview's growth, as they stand in the autoresizing constraints.
+  var shares: AutoresizingShares?
+  /// Installed constraints whose constants follow from this item's bounds origin, alignment rect or
+  /// baselines.
+  var dependents: [NSLayoutConstraint] = []
+  /// The size that content constraints stand for.
+  var contentSize: CGSize?
+  /// Whether `contentSize` is that of text wrapped to a width the engine found.
+  var isWrapped = false
+
+  // What waits for the engine's next update.
+  var isQueued = false
+  /// The system constraints must be made anew: the way the item is laid out has changed.
+  var needsRebuild = false
+  var needsContentSize = false
+  var needsDependents = false
+  /// The bounds origin that the dependents' constants stand for.
+  var boundsOrigin: CGPoint
+
+  init(state: LayoutItemState, engine: LayoutEngine, variables: Variables) {
+    self.state = state
+    self.engine = engine
+    self.variables = variables
+    boundsOrigin = state.view?.bounds.origin ?? .zero
+  }
+}

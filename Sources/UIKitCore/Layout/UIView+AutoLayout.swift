@@ -1,0 +1,177 @@
+import Foundation
+
+/// Auto Layout's side of a view: what the view tells the engine of its tree, and the reverse.
+extension UIView: LayoutItem {
+  var layoutHost: UIView? { self }
+
+  var layoutState: LayoutItemState {
+    if let autoLayoutStorage { return autoLayoutStorage }
+    let state = LayoutItemState(self)
+    autoLayoutStorage = state
+    return state
+  }
+
+  /// The top of the tree; it owns the engine.
+  var layoutRoot: UIView {
+    var root = self
+    while let superview = root.superview {
+      root = superview
+    }
+    return root
+  }
+
+  /// The engine of the tree; nil while no view below this one has anything to do with constraints.
+  var constraintEngine: LayoutEngine? {
+    guard layoutFlags.subtreeUsesAutoLayout else { return nil }
+    let state = layoutRoot.layoutState
+    if let engine = state.rootEngine { return engine }
+    let engine = LayoutEngine(root: layoutRoot)
+    state.rootEngine = engine
+    return engine
+  }
+
+  /// Marks this view and its ancestors as worth looking at when constraints are collected.
+  func markUsesAutoLayout() {
+    var view: UIView? = self
+    while let current = view, !current.layoutFlags.subtreeUsesAutoLayout {
+      current.layoutFlags.subtreeUsesAutoLayout = true
+      view = current.superview
+    }
+  }
+
+  /// Called on the root of a tree: its next layout pass must ask the engine.
+  func noteConstraintsChanged() {
+    layoutFlags.subtreeNeedsLayout = true
+    UIApplication.noteLayoutNeeded()
+  }
+
+  /// Takes over what was changed since the last solution and marks the views that it moves.
+  func solveConstraints() {
+    constraintEngine?.update()
+  }
+
+  // MARK: - Called by UIView
+
+  func baseUpdateConstraints() {}
+
+  var translatesAutoresizingMask: Bool {
+    get { autoLayoutStorage?.translatesAutoresizingMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMask else { return }
+      layoutState.translatesAutoresizingMask = newValue
+      if !newValue { markUsesAutoLayout() }
+      if let entry = layoutState.currentEntry {
+        entry.needsRebuild = true
+        entry.engine?.queue(entry)
+      } else if !newValue {
+        if let engine = layoutRoot.autoLayoutStorage?.rootEngine {
+          engine.collectItem(layoutState)
+        } else {
+          layoutRoot.noteConstraintsChanged()
+        }
+      }
+    }
+  }
+
+  func intrinsicContentSizeDidChange() {
+    if let entry = autoLayoutStorage?.currentEntry {
+      entry.needsContentSize = true
+      entry.needsDependents = !entry.dependents.isEmpty
+      entry.engine?.queue(entry)
+    }
+    (superview as? UIStackView)?.arrangedContentDidChange()
+  }
+
+  func huggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayoutStorage?.huggingPriorities[axis] ?? .defaultLow
+  }
+
+  func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority != huggingPriority(axis) else { return }
+    layoutState.huggingPriorities[axis] = priority
+    contentPrioritiesDidChange()
+  }
+
+  func compressionPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayoutStorage?.compressionPriorities[axis] ?? .defaultHigh
+  }
+
+  func setCompressionPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority != compressionPriority(axis) else { return }
+    layoutState.compressionPriorities[axis] = priority
+    contentPrioritiesDidChange()
+  }
+
+  private func contentPrioritiesDidChange() {
+    guard let entry = autoLayoutStorage?.currentEntry else { return }
+    entry.needsRebuild = true
+    entry.engine?.queue(entry)
+  }
+
+  func autoLayoutGeometryDidChange() {
+    guard let state = autoLayoutStorage, let entry = state.currentEntry, let engine = entry.engine
+    else { return }
+    let hasMovedContent = bounds.origin != entry.boundsOrigin
+    if hasMovedContent {
+      entry.boundsOrigin = bounds.origin
+      entry.needsDependents = true
+    }
+    if hasMovedContent || state.translatesAutoresizingMask || entry.isRoot {
+      engine.queue(entry)
+    }
+    for (kind, guide) in state.systemGuides where hasMovedContent || kind == .readableContent {
+      queueGuide(guide)
+    }
+  }
+
+  func safeAreaGuideDidChange() {
+    queueGuides([.safeArea, .topSupport, .bottomSupport])
+  }
+
+  func layoutMarginsGuideDidChange() {
+    queueGuides([.layoutMargins, .readableContent])
+    (self as? UIStackView)?.layoutMarginsForArrangementDidChange()
+  }
+
+  private func queueGuides(_ kinds: [SystemGuideKind]) {
+    guard let guides = autoLayoutStorage?.systemGuides, !guides.isEmpty else { return }
+    for kind in kinds {
+      if let guide = guides[kind] { queueGuide(guide) }
+    }
+  }
+
+  private func queueGuide(_ guide: UILayoutGuide) {
+    guard let entry = guide.layoutState.currentEntry else { return }
+    entry.engine?.queue(entry)
+  }
+
+  /// Installs constraints anew that speak of leading or trailing: those now mean other sides.
+  func layoutDirectionDidChange() {
+    guard layoutFlags.subtreeUsesAutoLayout, let engine = constraintEngine else { return }
+    for view in sequence(first: self, next: \.superview) {
+      for constraint in view.constraints
+      where constraint.mentions(subtreeOf: self) && constraint.speaksOfDirection {
+        engine.reinstall(constraint)
+      }
+    }
+    reinstallDirectionalConstraintsBelow(engine)
+  }
+
+  private func reinstallDirectionalConstraintsBelow(_ engine: LayoutEngine) {
+    for subview in subviews where subview.layoutFlags.subtreeUsesAutoLayout {
+      for constraint in subview.constraints where constraint.speaksOfDirection {
+        engine.reinstall(constraint)
+      }
+      subview.reinstallDirectionalConstraintsBelow(engine)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var speaksOfDirection: Bool {
+    let attributes = [
+      first.attribute, second.attribute, first.originAttribute, second.originAttribute,
+    ]
+    return attributes.contains(where: \.isDirectional)
+  }
+}
