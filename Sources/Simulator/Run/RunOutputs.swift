@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKitCore
+
+/// Writes what a run leaves behind: pictures, the trace, trees.
+struct RunOutputs {
+  let run: VirtualRun
+
+  /// The screen at this instant at the device's own scale.
+  func picture() -> CGImage {
+    run.makeCurrent()
+    let environment = run.application.screen.environment
+    let compositor = Compositor(
+      pixelWidth: Int((environment.size.width * environment.scale).rounded()),
+      pixelHeight: Int((environment.size.height * environment.scale).rounded()),
+      scale: environment.scale
+    )
+    _ = run.loop.draw(with: compositor)
+    return CGImage(buffer: compositor.target.copy())
+  }
+
+  func writePicture(to path: String) throws {
+    let data = try run.application.services.pictureCodec.encodePNG(picture())
+    try write(data, to: path)
+  }
+
+  func writeTrace(to path: String) throws {
+    try write(Data(run.application.trace.text().utf8), to: path)
+  }
+
+  /// What a dump prints.
+  func text(of dump: SimulatorOptions.Dump) -> String {
+    run.makeCurrent()
+    switch dump {
+    case .tree: return ViewTreeText(windows: run.application.windows).text
+    case .presentations: return PresentationText(windows: run.application.windows).text
+    }
+  }
+
+  /// Everything that the options ask for at the end of a run.
+  func writeAll(for options: SimulatorOptions) throws {
+    if let path = options.screenshot { try writePicture(to: path) }
+    if let path = options.trace { try writeTrace(to: path) }
+    for dump in options.dumps {
+      try write(Data(text(of: dump).utf8), to: "-")
+    }
+  }
+
+  /// `-` is the standard output.
+  private func write(_ data: Data, to path: String) throws {
+    if path == "-" {
+      FileHandle.standardOutput.write(data)
+      return
+    }
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw SimulatorFailure(
+        .environment, "\(path) can't be written: \(error.localizedDescription)"
+      )
+    }
+  }
+}
