@@ -35,6 +35,7 @@ package enum Desktop {
     let line = contents(configuration + "/user-dirs.dirs")?
       .split(separator: "\n").first { $0.hasPrefix(key) }
     guard let line else { return "." }
-    return line.dropFirst(key.count).replacing("\"", with: "").replacing("$HOME", with: home)
+    return String(line.dropFirst(key.count))
+      .replacing("\"", with: "").replacing("$HOME", with: home)
   }
 }

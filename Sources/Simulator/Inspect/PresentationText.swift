@@ -1,4 +1,4 @@
-import UIKitCore
+package import UIKitCore
 
 /// The controllers and presentations of all windows as stable text.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-package import SDLPlatform
+import SDLPlatform
 package import UIKitCore
 
 /// What the desktop provides to an app.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import UIKitCore
 
 /// Finds what a script points at and checks what it expects.

@@ -103,7 +103,7 @@ final class WindowHost {
     let clock = run.clock
     let isMoving =
       isVisible
-      && (clock.animations.isAnimating || clock.hasActiveDisplayLinks
+      && (clock.animations.isAnimating || clock.displayLinks.hasActiveDisplayLinks
         || run.application.isFrameNeeded)
     let deadlines = [clock.nextDeadline, clock.animations.nextEnd, script?.wakeTime]
     let wait = pace.plan(

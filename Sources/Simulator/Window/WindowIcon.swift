@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The picture that the desktop shows for a window: a stage with a sheet coming up.
 enum WindowIcon {
