@@ -1,12 +1,155 @@
 import CoreGraphics
-import Foundation
+public import Foundation
 
 /// Shows the presented view as a popover that points at something.
+///
+/// In compact width it adapts to a sheet, in compact height to full screen.
 open class UIPopoverPresentationController: UIPresentationController {
+  private static let standardMargins = UIEdgeInsets(
+    top: PopoverMetrics.margin,
+    left: PopoverMetrics.margin,
+    bottom: PopoverMetrics.margin,
+    right: PopoverMetrics.margin
+  )
+
+  open weak var sourceView: UIView? {
+    didSet { placeMayHaveChanged() }
+  }
+
+  /// In the source view's coordinates; null stands for its bounds.
+  open var sourceRect = CGRect.null {
+    didSet { placeMayHaveChanged() }
+  }
+
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Views that still get touches while the popover shows.
+  open var passthroughViews: [UIView]?
+  open var canOverlapSourceViewRect = false
+  open var popoverLayoutMargins = UIPopoverPresentationController.standardMargins
+
+  open var backgroundColor: UIColor? {
+    didSet { popoverView.bubbleColor = backgroundColor }
+  }
+
+  var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  private lazy var popoverView = PopoverView()
+  private lazy var dimmingView = SheetDimmingView()
+
+  // MARK: - Geometry
+
+  open override var presentedView: UIView? { popoverView }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { layout?.frame ?? .zero }
+
+  private var layout: PopoverLayout.Result? {
+    guard let container else { return nil }
+    let wish = presentedViewController.preferredContentSize
+    return PopoverLayout(
+      container: container.bounds.inset(by: container.safeAreaInsets),
+      margins: popoverLayoutMargins,
+      source: sourceInContainer(container),
+      contentSize: CGSize(
+        width: wish.width > 0 ? wish.width : PopoverMetrics.defaultSize.width,
+        height: wish.height > 0 ? wish.height : PopoverMetrics.defaultSize.height
+      ),
+      permitted: permittedArrowDirections
+    ).result
+  }
+
+  private func sourceInContainer(_ container: UIView) -> CGRect {
+    guard let sourceView else {
+      preconditionFailure(
+        "UIPopoverPresentationController (\(logName(self))) should have a non-nil sourceView or "
+          + "barButtonItem set before the presentation occurs."
+      )
+    }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  // MARK: - Life
+
+  open override func presentationTransitionWillBegin() {
+    guard let container else { return }
+    popoverDelegate?.prepareForPopoverPresentation(self)
+    popoverView.show(presentedViewController.view)
+    dimmingView.frame = container.bounds
+    dimmingView.backgroundColor = UIColor(white: 0, alpha: PopoverMetrics.dimming)
+    dimmingView.onTap = { [weak self] in self?.backgroundWasTapped() }
+    container.insertSubview(dimmingView, at: 0)
+    container.passthroughViews = passthroughViews ?? []
+    dimmingView.alpha = 0
+    alongside { $0.dimmingView.alpha = 1 }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    alongside { $0.dimmingView.alpha = 0 }
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    guard let layout, presentation?.isLeaving != true else { return }
+    arrowDirection = layout.arrow
+    popoverView.arrow = layout.arrow
+    popoverView.arrowOffset = layout.arrowOffset
+    popoverView.frame = layout.frame
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    placeMayHaveChanged()
+  }
+
   override func defaultAdaptiveStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     if traitCollection.verticalSizeClass == .compact { return .fullScreen }
     return traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
   }
+
+  private func placeMayHaveChanged() {
+    container?.setNeedsLayout()
+  }
+
+  private func alongside(_ change: @escaping (UIPopoverPresentationController) -> Void) {
+    guard let coordinator = presentedViewController.transitionCoordinator else {
+      change(self)
+      return
+    }
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self.map(change) },
+      completion: nil
+    )
+  }
+
+  private func backgroundWasTapped() {
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    DismissalRequest(
+      receiver: presentedViewController,
+      isAnimated: true,
+      completion: nil,
+      isByUser: true
+    ).run()
+  }
+}
+
+/// Prepares popovers. Every method is optional in UIKit.
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  )
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }

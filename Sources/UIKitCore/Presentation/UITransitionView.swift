@@ -9,6 +9,8 @@ final class UITransitionView: UIView {
   weak var presentationController: UIPresentationController?
   /// Touches beside the presented view go to what is behind, as behind an undimmed sheet.
   var passesTouchesThrough = false
+  /// Views behind the container that get their touches all the same, as of a popover.
+  var passthroughViews: [UIView] = []
 
   override var frame: CGRect {
     get { super.frame }
@@ -29,6 +31,9 @@ final class UITransitionView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in passthroughViews where view.window === window {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
     let hit = super.hitTest(point, with: event)
     guard passesTouchesThrough, let hit else { return hit }
     guard let view = presentationController?.presentedView else { return nil }
