@@ -33,6 +33,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer was in a shown tree when a transaction was last committed.
   package internal(set) var isCommitted = false
 
+  /// What was on screen when a transition was added, relative to the layer's top left pixel.
+  package var transitionPicture: LayerDrawing?
+
   var attachedAnimations: [AttachedAnimation] = []
   var children: [CALayer] = []
   weak var parent: CALayer?
@@ -303,6 +306,16 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a change of the property asks for the contents to be drawn again.
   open class func needsDisplay(forKey key: String) -> Bool {
     false
+  }
+
+  /// Stands for all that `drawing(for:size:)` depends on, its size aside; nil if the class draws nothing.
+  package func drawingKey(for properties: LayerProperties) -> AnyHashable? {
+    nil
+  }
+
+  /// What the class draws by itself between background and sublayers, where there are no contents.
+  package func drawing(for properties: LayerProperties, size: LayerDrawingSize) -> LayerDrawing? {
+    nil
   }
 
   // MARK: Actions and animations

@@ -1,0 +1,126 @@
+package import CoreGraphics
+package import Foundation
+
+/// Draws a layer tree at a time into premultiplied ARGB32 pixels, only where something changed.
+///
+/// The pixels depend on the tree and the time alone. What is kept between frames (looks, masks, groups,
+/// the backdrop below what moves) only saves work.
+package final class Compositor {
+  package private(set) var target: PixelBuffer
+  /// Device pixels per point.
+  package private(set) var scale: CGFloat
+  /// What the last frame took.
+  package private(set) var statistics = RenderStatistics()
+
+  private var tree = RenderTree(isObserving: true)
+  private let painter = Painter(keepsPixels: true)
+  private let backdrop = BackdropKeeper()
+
+  package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+    target = PixelBuffer(width: pixelWidth, height: pixelHeight)
+    self.scale = scale
+    CALayer.transitionHandler = { [weak self] layer in
+      self?.keepPicture(of: layer)
+    }
+  }
+
+  /// Starts with an empty target of another size; the next frame paints all of it.
+  package func resize(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+    guard
+      pixelWidth != target.width || pixelHeight != target.height || scale != self.scale
+    else { return }
+    target = PixelBuffer(width: pixelWidth, height: pixelHeight)
+    self.scale = scale
+    tree.damage = PixelRegion(target.bounds)
+    backdrop.forget()
+  }
+
+  /// Paints what changed since the last frame, and returns it in device pixels: disjoint rectangles.
+  ///
+  /// Takes the layers' marks of change away; draws contents of layers that need display.
+  package func render(_ root: CALayer, at time: TimeInterval) -> [PixelRect] {
+    tree.update(root, at: time, scale: Double(scale))
+    let damage = tree.takeDamage(in: target.bounds)
+    statistics = RenderStatistics()
+    painter.frame = tree.frame
+    painter.statistics = RenderStatistics()
+    if let node = tree.root, !damage.isEmpty {
+      target.flush()
+      let plane = PixelPlane(target)
+      backdrop.paint(node, tree, damage, on: plane, with: painter)
+      target.markDirty()
+    }
+    painter.forgetUnused()
+    backdrop.forgetUnused(tree.frame)
+    statistics = painter.statistics
+    statistics.updatedLayers = tree.updatedCount
+    statistics.cacheMisses += tree.takeMissCount()
+    statistics.damagedPixels = damage.area
+    statistics.cachedBytes += backdrop.byteCount
+    return damage.rects
+  }
+
+  /// Lets the host add what the frame cost by its own watch.
+  package func noteCost(milliseconds: Double) {
+    statistics.milliseconds = milliseconds
+  }
+
+  /// The pixels of a tree at a time, drawn without any cache and without taking marks away.
+  package func renderFromScratch(_ root: CALayer, at time: TimeInterval) -> PixelBuffer {
+    Self.picture(
+      of: root,
+      at: time,
+      pixelWidth: target.width,
+      pixelHeight: target.height,
+      scale: scale
+    )
+  }
+
+  /// The pixels of a tree at a time, with `root`'s superlayer's origin at the top left pixel.
+  package static func picture(
+    of root: CALayer,
+    at time: TimeInterval,
+    pixelWidth: Int,
+    pixelHeight: Int,
+    scale: CGFloat
+  ) -> PixelBuffer {
+    let buffer = PixelBuffer(width: pixelWidth, height: pixelHeight)
+    let tree = RenderTree(isObserving: false)
+    tree.update(root, at: time, scale: Double(scale))
+    guard let node = tree.root else { return buffer }
+    let painter = Painter(keepsPixels: false)
+    let list = PaintList.make(
+      node,
+      .all,
+      region: PixelRegion(buffer.bounds),
+      frame: tree.frame,
+      usesFlattening: false
+    )
+    painter.paint(list, on: PixelPlane(buffer))
+    buffer.markDirty()
+    return buffer
+  }
+
+  /// Keeps what is on screen of a layer, for a transition that starts there.
+  private func keepPicture(of layer: CALayer) {
+    layer.transitionPicture = nil
+    guard let node = tree.node(of: layer), node.hasLook else { return }
+    let bounds = node.subtreeBounds
+    guard !bounds.isEmpty, bounds.area <= Self.largestPicture else { return }
+    let buffer = PixelBuffer(width: bounds.width, height: bounds.height)
+    let list = PaintList.make(
+      node,
+      .all,
+      region: PixelRegion(bounds),
+      frame: tree.frame,
+      usesFlattening: false,
+      isInside: true
+    )
+    painter.paint(list, on: PixelPlane(buffer, x: bounds.x, y: bounds.y))
+    buffer.markDirty()
+    layer.transitionPicture = LayerDrawing(buffer: buffer, x: bounds.x, y: bounds.y)
+  }
+
+  /// In pixels; a transition of a larger layer starts from nothing.
+  private static let largestPicture = 8 << 20
+}

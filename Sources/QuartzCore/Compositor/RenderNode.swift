@@ -1,0 +1,119 @@
+import CoreGraphics
+
+/// The compositor's memory of one layer: its look, its place among the others and its cached pixels.
+final class RenderNode {
+  let layer: CALayer
+  unowned(unsafe) var parent: RenderNode?
+  /// In drawing order.
+  var children: [RenderNode] = []
+  /// Draws the layer's mask; not one of the children.
+  var mask: RenderNode?
+  var isMask = false
+  /// Place among the parent's children.
+  var index = 0
+
+  var look = LayerLook()
+  var zPosition = 0.0
+  /// What the layer adds to the matrices of its sublayers.
+  var sublayerMatrix: MatrixBox?
+  /// Device pixels per point of the space that the layer's sublayers are drawn in.
+  var scale = 0.0
+  /// Larger than one where a transform magnifies the layer.
+  var magnification = 1.0
+  /// Maps sublayers of a transform layer to the nearest flat superlayer; nil for flat layers.
+  var depthMatrix: MatrixBox?
+  /// For the order inside of a transform layer: larger is nearer.
+  var depth = 0.0
+  /// What the layer and those below draw, relative to the frame's origin; may be too large.
+  var subtreeBounds = PixelRect.empty
+  /// As `subtreeBounds`, without the layer's own shadow.
+  var insideBounds = PixelRect.empty
+  var hasLook = false
+  /// The frame of the compositor in which the look was last computed.
+  var updatedFrame = -1
+  /// The children before they were replaced, until they are sorted.
+  var order: [RenderNode]?
+  var maskChanged = false
+  /// Whether the node is being looked at for the first time.
+  var isAppearing = false
+  var isRetired = false
+  var isAnimating = false
+  /// Which copy of a replicator layer's sublayers this is.
+  var instance = LayerInstance()
+  /// Whether the sublayers may differ from the children, because nothing below was looked at.
+  var isStale = false
+  /// Whether the children may be out of order.
+  var needsSort = false
+  var containsBackdrop = false
+
+  var flattened: FlattenedPixels?
+  /// What the mask draws, relative to this layer's top left pixel.
+  var maskPixels: FlattenedPixels?
+  var shadowMask: CoverageMask?
+  var rasters = LayerRasters()
+  /// The last frame in which the layer was moved and not otherwise changed, and how many in a row.
+  var lastMove = -1
+  var moveCount = 0
+  var pathMark = -1
+
+  init(_ layer: CALayer) {
+    self.layer = layer
+  }
+
+  /// How late this copy runs, in seconds, with the copies around it.
+  var delay: Double { instance.delay + (parent?.delay ?? 0) }
+
+  /// The opaque color that multiplies the colors of this copy.
+  var inheritedTint: UInt32? { instance.tint ?? parent?.inheritedTint }
+
+  /// Whether the layer and its sublayers are blended as one picture.
+  var isGroup: Bool {
+    mask != nil || look.map != nil || look.transition != nil
+      || (look.opacity < 255 && !look.isTransparentGroup
+        && !(children.isEmpty && look.pieceCount <= 1))
+  }
+
+  /// Whether what lies inside depends on more than the pixels below it in drawing order.
+  var isolatesInside: Bool {
+    isGroup || look.clipMask != nil || isMask
+  }
+
+  /// Whether the layer comes before `other` in drawing order; ancestors come before their sublayers.
+  func isBelow(_ other: RenderNode) -> Bool {
+    let own = path
+    let others = other.path
+    for (first, second) in zip(own, others) where first != second {
+      return first < second
+    }
+    return own.count < others.count
+  }
+
+  /// Places from the root down.
+  private var path: [Int] {
+    var result: [Int] = []
+    var node: RenderNode? = self
+    while let current = node {
+      result.append(current.index)
+      node = current.parent
+    }
+    return result.reversed()
+  }
+}
+
+/// A matrix on the heap: most layers have none.
+nonisolated final class MatrixBox {
+  let matrix: CATransform3D
+
+  init(_ matrix: CATransform3D) {
+    self.matrix = matrix
+  }
+}
+
+/// What sets one copy of a replicator layer's sublayers apart from the others.
+nonisolated struct LayerInstance {
+  var number = 0
+  var matrix: MatrixBox?
+  var delay = 0.0
+  var opacity = 1.0
+  var tint: UInt32?
+}

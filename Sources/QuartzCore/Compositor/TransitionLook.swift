@@ -1,0 +1,124 @@
+import CoreGraphics
+
+/// A transition at a moment: the old picture of a layer and how far the new one has come.
+nonisolated struct TransitionLook: Equatable {
+  enum Style: Equatable {
+    case fade
+    /// The new picture moves over the old one.
+    case moveIn
+    /// The new picture pushes the old one out.
+    case push
+    /// The old picture moves away over the new one.
+    case reveal
+  }
+
+  var style: Style
+  /// 0 shows the old picture, 1 the new one.
+  var progress: Double
+  /// Where the new picture comes from: (-1, 0) is the left side.
+  var directionX: Int
+  var directionY: Int
+  /// nil where the layer had not been shown before.
+  var old: LayerDrawing?
+
+  @MainActor
+  init(_ running: CALayer.RunningTransition, from picture: LayerDrawing?) {
+    progress = running.progress
+    old = picture
+    switch running.transition.type {
+    case .moveIn: style = .moveIn
+    case .push: style = .push
+    case .reveal: style = .reveal
+    default: style = .fade
+    }
+    switch running.transition.subtype {
+    case .fromRight: (directionX, directionY) = (1, 0)
+    case .fromTop: (directionX, directionY) = (0, -1)
+    case .fromBottom: (directionX, directionY) = (0, 1)
+    default: (directionX, directionY) = (-1, 0)
+    }
+  }
+
+  static func == (first: TransitionLook, second: TransitionLook) -> Bool {
+    first.style == second.style && first.progress == second.progress
+      && first.directionX == second.directionX && first.directionY == second.directionY
+      && first.old?.buffer === second.old?.buffer
+  }
+
+  /// Both pictures mixed in `region`, in a buffer of its own.
+  func mix(_ new: PixelPlane, _ region: PixelRegion, bounds: PixelRect) -> PixelPlane {
+    let area = region.bounds
+    let result = PixelPlane(
+      PixelBuffer(width: area.width, height: area.height),
+      x: area.x,
+      y: area.y
+    )
+    let old = old.map { PixelPlane($0.buffer, x: $0.x, y: $0.y) }
+    if style == .fade {
+      let share = PixelArithmetic.byte(progress)
+      draw(old, at: (0, 0), on: result, clip: area, share: 255 - share)
+      draw(new, at: (0, 0), on: result, clip: area, share: share)
+      return result
+    }
+    let width = Double(bounds.width)
+    let height = Double(bounds.height)
+    func offset(_ share: Double) -> (Int, Int) {
+      (
+        PixelSnap.edge(Double(directionX) * width * share),
+        PixelSnap.edge(Double(directionY) * height * share)
+      )
+    }
+    let clip = bounds.intersection(area)
+    switch style {
+    case .fade: break
+    case .moveIn:
+      drawOver(old, at: (0, 0), on: result, clip: clip)
+      drawOver(new, at: offset(1 - progress), on: result, clip: clip)
+    case .push:
+      drawOver(old, at: offset(-progress), on: result, clip: clip)
+      drawOver(new, at: offset(1 - progress), on: result, clip: clip)
+    case .reveal:
+      drawOver(new, at: (0, 0), on: result, clip: clip)
+      drawOver(old, at: offset(-progress), on: result, clip: clip)
+    }
+    return result
+  }
+
+  /// Adds `share / 255` of the picture: the shares of both add up to all.
+  private func draw(
+    _ picture: PixelPlane?,
+    at place: (x: Int, y: Int),
+    on target: PixelPlane,
+    clip: PixelRect,
+    share: UInt32
+  ) {
+    guard let picture else { return }
+    let area = picture.bounds.offsetBy(dx: place.x, dy: place.y).intersection(clip)
+    guard !area.isEmpty else { return }
+    for y in area.y..<area.maxY {
+      let source = picture.row(y - place.y) - place.x
+      let row = target.row(y)
+      for x in area.x..<area.maxX {
+        row[x] = row[x] &+ PixelArithmetic.multiply(source[x], share)
+      }
+    }
+  }
+
+  private func drawOver(
+    _ picture: PixelPlane?,
+    at place: (x: Int, y: Int),
+    on target: PixelPlane,
+    clip: PixelRect
+  ) {
+    guard let picture else { return }
+    let area = picture.bounds.offsetBy(dx: place.x, dy: place.y).intersection(clip)
+    guard !area.isEmpty else { return }
+    for y in area.y..<area.maxY {
+      PixelRow.over(
+        target.row(y) + area.x,
+        picture.row(y - place.y) + (area.x - place.x),
+        area.width
+      )
+    }
+  }
+}
