@@ -3,7 +3,7 @@ import Foundation
 
 /// Blurs what was painted so far, changes its saturation and tints it.
 nonisolated struct BackdropBlur {
-  private let look: BackdropLook
+  private var look: BackdropLook
 
   /// Larger blurs are drawn as this one: four 16-bit sums of a box must not overflow.
   private static let largestSigma = 130.0

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The outline of one rounded corner: how far the edge lies inside for each distance from the other edge.
 ///

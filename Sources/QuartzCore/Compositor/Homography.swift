@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A projective map of the plane, for row vectors `[x y 1]`, as CATransform3D maps the plane z = 0.
 nonisolated struct Homography: Equatable {

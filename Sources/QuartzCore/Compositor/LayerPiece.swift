@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// One thing that a layer itself draws: a fill, a shape or a picture.
 nonisolated struct LayerPiece: Equatable {

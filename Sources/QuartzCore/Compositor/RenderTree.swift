@@ -240,7 +240,8 @@ final class RenderTree {
 
   private func syncInstances(_ node: RenderNode, _ replicator: CAReplicatorLayer) {
     let layers = node.layer.children
-    let instances = replicator.instances(of: replicator.properties(at: time - node.delay))
+    let properties = replicator.properties(at: time - node.delay)
+    let instances = ReplicatorProperties(properties).instances(of: properties)
     var known: [[ObjectIdentifier]: RenderNode] = [:]
     func key(_ layer: CALayer, _ number: Int) -> [ObjectIdentifier] {
       [ObjectIdentifier(layer)] + Array(repeating: ObjectIdentifier(replicator), count: number)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A transition at a moment: the old picture of a layer and how far the new one has come.
 nonisolated struct TransitionLook: Equatable {

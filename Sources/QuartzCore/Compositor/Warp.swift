@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Draws pixels through a projective map with bilinear filtering.
 ///

@@ -1,5 +1,5 @@
 package import CoreGraphics
-import Foundation
+package import Foundation
 
 /// A layer that shows what lies behind it, blurred and tinted.
 ///

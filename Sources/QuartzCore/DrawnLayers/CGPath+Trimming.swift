@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Cutting a path by its length.
 extension CGPath {
@@ -36,19 +37,19 @@ extension CGPath {
   }
 
   /// In points: finer than any pixel.
-  private static let trimTolerance: CGFloat = 0.05
+  private nonisolated static let trimTolerance: CGFloat = 0.05
 
-  private static func length(of points: [CGPoint]) -> CGFloat {
+  private nonisolated static func length(of points: [CGPoint]) -> CGFloat {
     zip(points, points.dropFirst()).reduce(0) { $0 + distance($1.0, $1.1) }
   }
 
-  private static func distance(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
+  private nonisolated static func distance(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
     let x = to.x - from.x
     let y = to.y - from.y
     return (x * x + y * y).squareRoot()
   }
 
-  private static func point(_ from: CGPoint, _ to: CGPoint, _ share: CGFloat) -> CGPoint {
+  private nonisolated static func point(_ from: CGPoint, _ to: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 }

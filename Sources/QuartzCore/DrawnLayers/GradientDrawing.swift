@@ -6,10 +6,8 @@ import Foundation
 /// Colors are mixed unmultiplied, as Core Animation does: a gradient to clear black darkens on its way.
 /// The lines of equal color of an axial gradient stand at right angles to its direction in points.
 nonisolated struct GradientDrawing: Hashable {
+  private let gradient: GradientProperties
   private let stops: [Stop]
-  private let start: CGPoint
-  private let end: CGPoint
-  private let type: CAGradientLayerType
   private let cornerRadius: Double
   private let isContinuous: Bool
   private let corners: UInt
@@ -23,31 +21,22 @@ nonisolated struct GradientDrawing: Hashable {
   private static let tableSize = 1024
 
   /// nil without colors.
-  init?(
-    colors: [CGColor],
-    locations: [Double]?,
-    start: CGPoint,
-    end: CGPoint,
-    type: CAGradientLayerType,
-    cornerRadius: Double,
-    isContinuous: Bool,
-    corners: UInt
-  ) {
-    guard !colors.isEmpty else { return nil }
-    let last = Double(max(colors.count - 1, 1))
+  init?(_ properties: LayerProperties) {
+    gradient = GradientProperties(properties)
+    guard !gradient.colors.isEmpty else { return nil }
     var floor = 0.0
-    stops = colors.enumerated().map { index, color in
-      let given = locations.flatMap { index < $0.count ? $0[index] : nil }
-      floor = max(floor, given ?? Double(index) / last)
+    stops = zip(gradient.colors, gradient.locations).map { color, location in
+      floor = max(floor, Double(location))
       return Stop(location: floor, color: color)
     }
-    self.start = start
-    self.end = end
-    self.type = type
-    self.cornerRadius = cornerRadius
-    self.isContinuous = isContinuous
-    self.corners = corners
+    // A clipped layer is rounded by its clip.
+    cornerRadius = properties.masksToBounds ? 0 : Double(properties.cornerRadius)
+    isContinuous = properties.cornerCurve == .continuous
+    corners = properties.maskedCorners.rawValue
   }
+
+  private var start: CGPoint { gradient.startPoint }
+  private var end: CGPoint { gradient.endPoint }
 
   /// nil where the layer has no size.
   func draw(_ size: LayerDrawingSize) -> LayerDrawing? {
@@ -57,7 +46,7 @@ nonisolated struct GradientDrawing: Hashable {
     let table = makeTable()
     let buffer = PixelBuffer(width: size.width, height: size.height)
     let plane = PixelPlane(buffer)
-    switch type {
+    switch gradient.type {
     case .radial: drawRadial(table, size, on: plane)
     case .conic: drawConic(table, size, on: plane)
     default: drawAxial(table, size, on: plane)

@@ -3,65 +3,42 @@ import Foundation
 
 /// Everything that a shape layer's pixels depend on, and how they are drawn.
 nonisolated struct ShapeDrawing: Hashable {
-  private let path: CGPath?
-  private let fillColor: CGColor?
-  private let isEvenOdd: Bool
-  private let strokeColor: CGColor?
-  private let strokeStart: CGFloat
-  private let strokeEnd: CGFloat
-  private let lineWidth: CGFloat
-  private let miterLimit: CGFloat
-  private let lineCap: CAShapeLayerLineCap
-  private let lineJoin: CAShapeLayerLineJoin
-  private let lineDashPhase: CGFloat
-  private let lineDashPattern: [CGFloat]
+  private let shape: ShapeProperties
   private let originX: CGFloat
   private let originY: CGFloat
 
   /// Shapes are cut to this many pixels around their layer.
   private static let largestMargin = 4096
 
-  init(_ properties: LayerProperties, fillColor: CGColor?) {
-    path = properties.custom["path"] as? CGPath
-    self.fillColor = fillColor
-    isEvenOdd =
-      properties.value("fillRule", default: CAShapeLayerFillRule.nonZero) == .evenOdd
-    strokeColor = properties.custom["strokeColor"] as? CGColor
-    strokeStart = min(max(properties.value("strokeStart", default: 0), 0), 1)
-    strokeEnd = min(max(properties.value("strokeEnd", default: 1), 0), 1)
-    lineWidth = properties.value("lineWidth", default: 1)
-    miterLimit = properties.value("miterLimit", default: 10)
-    lineCap = properties.value("lineCap", default: .butt)
-    lineJoin = properties.value("lineJoin", default: .miter)
-    lineDashPhase = properties.value("lineDashPhase", default: 0)
-    let numbers = properties.custom["lineDashPattern"]
-    lineDashPattern =
-      (numbers as? [NSNumber])?.map { CGFloat($0.doubleValue) } ?? numbers as? [CGFloat] ?? []
+  init(_ properties: LayerProperties) {
+    shape = ShapeProperties(properties)
     originX = properties.bounds.minX
     originY = properties.bounds.minY
   }
 
   private var strokes: Bool {
-    (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && strokeStart < strokeEnd
+    (shape.strokeColor?.alpha ?? 0) > 0 && shape.lineWidth > 0 && strokeStart < strokeEnd
   }
 
-  private var fills: Bool { (fillColor?.alpha ?? 0) > 0 }
+  private var strokeStart: CGFloat { min(max(shape.strokeStart, 0), 1) }
+  private var strokeEnd: CGFloat { min(max(shape.strokeEnd, 0), 1) }
+  private var fills: Bool { shape.fillColor.alpha > 0 }
 
   var isVisible: Bool {
-    guard let path, !path.isEmpty else { return false }
+    guard let path = shape.path, !path.isEmpty else { return false }
     return fills || strokes
   }
 
   /// nil where nothing lies near the layer.
   func draw(_ size: LayerDrawingSize) -> LayerDrawing? {
-    guard let path else { return nil }
+    guard let path = shape.path else { return nil }
     var box = path.boundingBoxOfPath
     guard !box.isNull, box.origin.x.isFinite, box.width.isFinite, box.height.isFinite else {
       return nil
     }
     if strokes {
       // Corners reach out by the miter limit, square caps by half a diagonal.
-      let reach = lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, 1.5)
+      let reach = shape.lineWidth / 2 * max(shape.lineJoin == .miter ? shape.miterLimit : 1, 1.5)
       box = box.insetBy(dx: -reach, dy: -reach)
     }
     let scaled = CGRect(
@@ -80,12 +57,12 @@ nonisolated struct ShapeDrawing: Hashable {
     context.translateBy(x: -CGFloat(area.x), y: -CGFloat(area.y))
     context.scaleBy(x: size.scale, y: size.scale)
     context.translateBy(x: -originX, y: -originY)
-    if let fillColor, fills {
-      context.setFillColor(fillColor)
+    if fills {
+      context.setFillColor(shape.fillColor)
       context.addPath(path)
-      context.fillPath(using: isEvenOdd ? .evenOdd : .winding)
+      context.fillPath(using: shape.fillRule == .evenOdd ? .evenOdd : .winding)
     }
-    if let strokeColor, strokes {
+    if let strokeColor = shape.strokeColor, strokes {
       stroke(path, strokeColor, on: context)
     }
     buffer.flush()
@@ -94,20 +71,20 @@ nonisolated struct ShapeDrawing: Hashable {
 
   private func stroke(_ path: CGPath, _ color: CGColor, on context: CGContext) {
     context.setStrokeColor(color)
-    context.setLineWidth(lineWidth)
-    context.setMiterLimit(miterLimit)
-    switch lineCap {
+    context.setLineWidth(shape.lineWidth)
+    context.setMiterLimit(shape.miterLimit)
+    switch shape.lineCap {
     case .round: context.setLineCap(.round)
     case .square: context.setLineCap(.square)
     default: context.setLineCap(.butt)
     }
-    switch lineJoin {
+    switch shape.lineJoin {
     case .round: context.setLineJoin(.round)
     case .bevel: context.setLineJoin(.bevel)
     default: context.setLineJoin(.miter)
     }
-    if !lineDashPattern.isEmpty {
-      context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern)
+    if !shape.lineDashPattern.isEmpty {
+      context.setLineDash(phase: shape.lineDashPhase, lengths: shape.lineDashPattern)
     }
     if strokeStart > 0 || strokeEnd < 1 {
       context.addPath(path.trimmed(from: strokeStart, to: strokeEnd))

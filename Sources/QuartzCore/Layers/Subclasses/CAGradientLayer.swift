@@ -43,6 +43,17 @@ open class CAGradientLayer: CALayer {
     }
   }
 
+  package override func drawingKey(for properties: LayerProperties) -> AnyHashable? {
+    GradientDrawing(properties).map { AnyHashable($0) }
+  }
+
+  package override func drawing(
+    for properties: LayerProperties,
+    size: LayerDrawingSize
+  ) -> LayerDrawing? {
+    GradientDrawing(properties)?.draw(size)
+  }
+
   package override class func animatesImplicitly(custom key: String) -> Bool {
     animatedKeys.contains(key)
   }

@@ -90,6 +90,18 @@ open class CAShapeLayer: CALayer {
     }
   }
 
+  package override func drawingKey(for properties: LayerProperties) -> AnyHashable? {
+    let drawing = ShapeDrawing(properties)
+    return drawing.isVisible ? AnyHashable(drawing) : nil
+  }
+
+  package override func drawing(
+    for properties: LayerProperties,
+    size: LayerDrawingSize
+  ) -> LayerDrawing? {
+    ShapeDrawing(properties).draw(size)
+  }
+
   package override class func animatesImplicitly(custom key: String) -> Bool {
     // Core Animation never animates a path by itself.
     key != "path" && animatedKeys.contains(key)

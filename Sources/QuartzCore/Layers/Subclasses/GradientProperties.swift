@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 
 /// What a gradient layer draws, taken from its properties (with animations, if those have them).
-package nonisolated struct GradientProperties {
+package nonisolated struct GradientProperties: Hashable {
   package let colors: [CGColor]
   /// One for each color.
   package let locations: [CGFloat]

@@ -2,7 +2,7 @@ package import CoreGraphics
 package import Foundation
 
 /// What a shape layer draws, taken from its properties (with animations, if those have them).
-package nonisolated struct ShapeProperties {
+package nonisolated struct ShapeProperties: Hashable {
   package let path: CGPath?
   package let fillColor: CGColor
   package let fillRule: CAShapeLayerFillRule
