@@ -10,8 +10,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// How long after its commit the animation begins, when `beginTime` is 0.
   package var startDelay: TimeInterval = 0
 
-  /// Hears once how the animation ended, before the delegate.
-  package var onEnd: ((_ finished: Bool) -> Void)?
+  /// Hears what becomes of the animation.
+  package var observer: (any AnimationObserver)?
+
+  /// Drives the animation in place of time; it then ends only when it is removed.
+  package var timeSource: (any AnimationTimeSource)?
+
+  /// Whether the layer's view gets no touches while the animation is attached.
+  package var blocksUserInteraction = false
 
   private var customValues: [String: Any] = [:]
 
@@ -109,7 +115,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   package func copyState(from other: CAAnimation) {
     timing = other.timing
     startDelay = other.startDelay
-    onEnd = other.onEnd
+    observer = other.observer
+    timeSource = other.timeSource
+    blocksUserInteraction = other.blocksUserInteraction
     customValues = other.customValues
     timingFunction = other.timingFunction
     delegate = other.delegate

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Hears when an animation starts and stops. Both methods are optional.
+/// Hears when an animation starts and stops.
+///
+/// Both methods are optional.
 @preconcurrency
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation's first frame is made, after the commit that added it.

@@ -42,7 +42,18 @@ final class AttachedAnimation {
     start = localTime + animation.startDelay
   }
 
-  func apply(to properties: inout LayerProperties, at localTime: TimeInterval) {
+  /// Changes `properties` to their values at the layer's time, or at the absolute time for those
+  /// animations that something else than time drives.
+  func apply(
+    to properties: inout LayerProperties,
+    at localTime: TimeInterval,
+    absolute time: TimeInterval
+  ) {
+    if let source = animation.timeSource {
+      let shown = AnimationTiming.Moment(time: source.progress(at: time) * timing.duration, round: 0)
+      effect.apply(to: &properties, at: shown, duration: timing.duration)
+      return
+    }
     guard let moment = timing.moment(elapsed: elapsed(at: localTime)) else { return }
     effect.apply(to: &properties, at: moment, duration: timing.duration)
   }
@@ -72,13 +83,15 @@ final class AttachedAnimation {
 
   /// The end on the clock; nil if the animation never ends or its time stands still.
   var absoluteEnd: TimeInterval? {
-    guard !hasEnded, let layer, let end, layer.absoluteSpeed > 0 else { return nil }
+    guard !hasEnded, animation.timeSource == nil, let layer, let end, layer.absoluteSpeed > 0
+    else { return nil }
     return layer.absoluteTime(ofLocal: end)
   }
 
   /// Whether the animation still changes as time passes.
   var isRunning: Bool {
     guard !hasEnded, let layer else { return false }
+    if let source = animation.timeSource { return source.isRunning }
     return layer.absoluteSpeed != 0 && animation.speed != 0
   }
 
@@ -91,7 +104,7 @@ final class AttachedAnimation {
   func reportEnd(finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
-    animation.onEnd?(finished)
+    animation.observer?.animationDidEnd(animation, finished: finished)
     animation.delegate?.animationDidStop(animation, finished: finished)
     for completion in completions {
       completion.leave()

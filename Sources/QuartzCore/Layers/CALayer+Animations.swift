@@ -15,6 +15,7 @@ extension CALayer {
     attachedAnimations.append(attached)
     FrameClock.current.animations.insert(attached)
     CATransaction.noteUnsettled(attached)
+    attached.animation.observer?.animationWasAttached(attached.animation, to: self)
     if animation is CATransition {
       transitionWillBegin()
     }
@@ -30,6 +31,18 @@ extension CALayer {
     for attached in attachedAnimations {
       detach(attached, finished: false)
     }
+  }
+
+  /// Takes away the animations for which `isWanted` holds; they end with `finished`.
+  package func removeAnimations(finished: Bool, where isWanted: (CAAnimation) -> Bool) {
+    for attached in attachedAnimations where isWanted(attached.animation) {
+      detach(attached, finished: finished)
+    }
+  }
+
+  /// Whether an animation that replaces the property's value, rather than adding to it, is attached.
+  package func hasAbsoluteAnimation(forKey key: String) -> Bool {
+    attachedAnimations.contains { $0.keys.contains(key) && !$0.additiveKeys.contains(key) }
   }
 
   /// Takes an animation away and says how it ended.

@@ -6,16 +6,23 @@ extension CALayer {
   /// Whether any animation is attached, running or not.
   package var hasAnimations: Bool { !attachedAnimations.isEmpty }
 
+  /// Whether an attached animation keeps touches away.
+  package var hasInteractionBlockingAnimation: Bool {
+    attachedAnimations.contains { $0.animation.blocksUserInteraction && !$0.hasEnded }
+  }
+
   /// Whether this is a copy made by `presentation()`.
   package var isPresentation: Bool { shownLayer != nil }
 
-  /// The values at an absolute time of the clock. Costs nothing if no animation is attached.
+  /// The values at an absolute time of the clock.
+  ///
+  /// Costs nothing if no animation is attached.
   package func properties(at time: TimeInterval) -> LayerProperties {
     guard hasAnimations else { return properties }
     var result = properties
     let local = localTime(at: time)
     for attached in attachedAnimations {
-      attached.apply(to: &result, at: local)
+      attached.apply(to: &result, at: local, absolute: time)
     }
     if let animatedContents {
       result.contents = animatedContents.contents

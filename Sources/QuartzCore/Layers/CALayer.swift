@@ -11,10 +11,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The values that the app set, without animations: what Core Animation calls the model.
   package internal(set) var properties = LayerProperties()
 
-  /// What the compositor has not seen yet. The compositor takes it away.
+  /// What the compositor has not seen yet.
+  ///
+  /// The compositor takes it away.
   package var changes: LayerChanges = [.geometry, .appearance, .contents, .tree]
 
-  /// Whether this layer or one below it has `changes`. The compositor takes it away.
+  /// Whether this layer or one below it has `changes`.
+  ///
+  /// The compositor takes it away.
   package var subtreeChanged = true
 
   /// Whether a layer at or below this one waits for `layoutSublayers()`.
@@ -87,7 +91,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.position, \.position, to: newValue) }
   }
 
-  /// The bounding box of the transformed bounds. Setting it sets the position and the bounds' size.
+  /// The bounding box of the transformed bounds.
+  ///
+  /// Setting it sets the position and the bounds' size.
   open var frame: CGRect {
     get { properties.frame }
     set {
@@ -173,7 +179,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeObject(.borderColor, \.borderColor, to: newValue) }
   }
 
-  /// The picture that the layer shows. Only a `CGImage` is drawn.
+  /// The picture that the layer shows.
+  ///
+  /// Only a `CGImage` is drawn.
   open var contents: Any? {
     get { properties.contents }
     set {
@@ -283,7 +291,9 @@ open class CALayer: NSObject, CAMediaTiming {
     changes.contains(.needsDisplay)
   }
 
-  /// Draws the contents now if they are marked. The compositor calls it for what it shows.
+  /// Draws the contents now if they are marked.
+  ///
+  /// The compositor calls it for what it shows.
   open func displayIfNeeded() {
     guard changes.contains(.needsDisplay) else { return }
     changes.remove(.needsDisplay)

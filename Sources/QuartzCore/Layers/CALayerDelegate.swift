@@ -1,7 +1,9 @@
 public import CoreGraphics
 import Foundation
 
-/// Draws, lays out and animates on behalf of a layer. A view is the delegate of its layer.
+/// Draws, lays out and animates on behalf of a layer.
+///
+/// A view is the delegate of its layer.
 ///
 /// All methods are optional, as on iOS: their defaults do what a layer without a delegate does.
 @preconcurrency

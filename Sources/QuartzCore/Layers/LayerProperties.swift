@@ -39,7 +39,9 @@ package nonisolated struct LayerProperties {
   package var shadowRadius: CGFloat = 3
   package var shadowPath: CGPath?
 
-  /// What the app or `display()` put into the layer. Only a `CGImage` is drawn.
+  /// What the app or `display()` put into the layer.
+  ///
+  /// Only a `CGImage` is drawn.
   package var contents: Any?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -89,7 +91,9 @@ package nonisolated struct LayerProperties {
   }
 
   /// What the layer adds to its sublayers' matrices: `sublayerTransform` about the anchor, and the
-  /// flip of `isGeometryFlipped`. Nil if it adds nothing.
+  /// flip of `isGeometryFlipped`.
+  ///
+  /// Nil if it adds nothing.
   package var sublayerMatrix: CATransform3D? {
     var result: CATransform3D?
     if !CATransform3DIsIdentity(sublayerTransform) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, the names are Apple's
 public import Foundation
 
 /// Seconds; on Apple's systems a C name for `Double`.

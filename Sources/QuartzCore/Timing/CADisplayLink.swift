@@ -16,12 +16,16 @@ open class CADisplayLink: NSObject {
   /// Seconds between two frames of the display.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Whether the link rests. Added links start running.
+  /// Whether the link rests.
+  ///
+  /// Added links start running.
   open var isPaused = false {
     didSet { if !isPaused { FrameClock.current.onWork?() } }
   }
 
-  /// Frames per second; 0 means the display's. Frame rates are the host's here.
+  /// Frames per second; 0 means the display's.
+  ///
+  /// Frame rates are the host's here.
   open var preferredFramesPerSecond = 0
 
   open var preferredFrameRateRange = CAFrameRateRange.default
@@ -32,7 +36,9 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Starts calling back. There is one run loop: the clock's.
+  /// Starts calling back.
+  ///
+  /// There is one run loop: the clock's.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard block != nil else { return }
     modes.insert(mode)

@@ -11,7 +11,9 @@ package final class DisplayLinkRegistry {
     links.contains { !$0.isPaused }
   }
 
-  /// Calls the links for a frame. Links added meanwhile wait for the next frame.
+  /// Calls the links for a frame.
+  ///
+  /// Links added meanwhile wait for the next frame.
   package func fireDisplayLinks(at time: TimeInterval, interval: TimeInterval) {
     for link in links where links.contains(where: { $0 === link }) {
       link.fire(at: time, interval: interval)

@@ -19,7 +19,9 @@ package final class FrameClock {
   /// The rate of the simulated display, which is that of most iPhones.
   package nonisolated static let framesPerSecond = 60
 
-  /// The clock of the running application. Replaced only by a host that starts another application.
+  /// The clock of the running application.
+  ///
+  /// Replaced only by a host that starts another application.
   package static var current = FrameClock()
 
   package private(set) var now: TimeInterval = 0
@@ -58,7 +60,9 @@ package final class FrameClock {
     nextDeadline.map { $0 <= now } ?? false
   }
 
-  /// Moves time forward. Earlier times are ignored: time never runs backwards.
+  /// Moves time forward.
+  ///
+  /// Earlier times are ignored: time never runs backwards.
   package func advance(to time: TimeInterval) {
     now = max(now, time)
   }
@@ -69,7 +73,9 @@ package final class FrameClock {
     onWork?()
   }
 
-  /// Runs `block` in the first turn at or after `time`. Blocks of equal time keep their order.
+  /// Runs `block` in the first turn at or after `time`.
+  ///
+  /// Blocks of equal time keep their order.
   @discardableResult
   package func schedule(at time: TimeInterval, _ block: @escaping () -> Void) -> Ticket {
     lastTicket += 1

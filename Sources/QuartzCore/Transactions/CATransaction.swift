@@ -31,7 +31,9 @@ open class CATransaction: NSObject {
     levels.append(Level(isImplicit: false))
   }
 
-  /// Ends the innermost transaction. Ending one that was not begun does nothing.
+  /// Ends the innermost transaction.
+  ///
+  /// Ending one that was not begun does nothing.
   open class func commit() {
     guard let level = levels.last, !level.isImplicit else { return }
     levels.removeLast()
@@ -41,7 +43,9 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Commits the implicit transaction. The frame loop calls it at the end of each turn.
+  /// Commits the implicit transaction.
+  ///
+  /// The frame loop calls it at the end of each turn.
   open class func flush() {
     guard levels.allSatisfy(\.isImplicit) else { return }
     let implicit = levels

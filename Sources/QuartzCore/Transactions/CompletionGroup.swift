@@ -21,7 +21,9 @@ final class CompletionGroup {
     finish()
   }
 
-  /// The transaction is over. Without animations the block runs in the next turn.
+  /// The transaction is over.
+  ///
+  /// Without animations the block runs in the next turn.
   func commit() {
     isCommitted = true
     guard running == 0 else { return }

@@ -3,7 +3,9 @@ import Foundation
 
 /// Arithmetic of animations: mixing two values and adding an offset.
 nonisolated extension AnimatableValue {
-  /// The value at `fraction` of the way to `other`. Values that can't be mixed switch half way.
+  /// The value at `fraction` of the way to `other`.
+  ///
+  /// Values that can't be mixed switch half way.
   package func mixed(with other: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     switch (self, other) {
     case (.number(let from), .number(let to)): .number(mix(from, to, fraction))

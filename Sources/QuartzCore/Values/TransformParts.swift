@@ -95,7 +95,9 @@ nonisolated struct TransformParts {
     return result
   }
 
-  /// The turn between two angles, in −π ..< π. A half turn counts as −π whichever way it was written.
+  /// The turn between two angles, in −π ..< π.
+  ///
+  /// A half turn counts as −π whichever way it was written.
   private static func shorterWay(from: Double, to: Double) -> Double {
     let turn = (to - from).remainder(dividingBy: 2 * .pi)
     return turn > .pi - halfTurnTolerance ? turn - 2 * .pi : turn

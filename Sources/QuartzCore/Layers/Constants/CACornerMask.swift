@@ -1,4 +1,6 @@
-/// The corners of a layer that its corner radius rounds. `MinY` is the top side.
+/// The corners of a layer that its corner radius rounds.
+///
+/// `MinY` is the top side.
 public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, the names are Apple's
 /// The storage that a layer asks for its drawn contents.
 public nonisolated struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,4 +1,6 @@
-/// Where a layer's contents lie in its bounds. Top is the side of smaller y.
+/// Where a layer's contents lie in its bounds.
+///
+/// Top is the side of smaller y.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

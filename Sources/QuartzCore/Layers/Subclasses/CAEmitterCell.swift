@@ -1,7 +1,9 @@
 public import CoreGraphics
 public import Foundation
 
-/// A kind of particle of an emitter layer. Kept but not drawn.
+/// A kind of particle of an emitter layer.
+///
+/// Kept but not drawn.
 open class CAEmitterCell: NSObject {
   open var name: String?
   open var isEnabled = true

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A layer that would emit particles. Nothing is drawn; giving it cells is reported as unsupported.
+/// A layer that would emit particles.
+///
+/// Nothing is drawn; giving it cells is reported as unsupported.
 open class CAEmitterLayer: CALayer {
   /// Kept but not drawn.
   open var emitterCells: [CAEmitterCell]? {

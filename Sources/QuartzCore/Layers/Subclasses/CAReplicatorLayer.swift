@@ -31,7 +31,9 @@ open class CAReplicatorLayer: CALayer {
     set { setCustom("instanceTransform", newValue) }
   }
 
-  /// Multiplies the colors of the first copy. White at first.
+  /// Multiplies the colors of the first copy.
+  ///
+  /// White at first.
   open var instanceColor: CGColor? {
     get { custom("instanceColor", CGColor.white) }
     set { setCustom("instanceColor", newValue ?? CGColor.white) }

@@ -8,7 +8,9 @@ open class CAShapeLayer: CALayer {
     "lineDashPhase",
   ]
 
-  /// In the layer's space; nil draws nothing. Copied.
+  /// In the layer's space; nil draws nothing.
+  ///
+  /// Copied.
   open var path: CGPath? {
     get { customIfAny("path") }
     set { setCustom("path", ifAny: newValue?.copy()) }

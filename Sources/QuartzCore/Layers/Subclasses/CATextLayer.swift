@@ -1,9 +1,13 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that shows plain or attributed text. The host's text engine draws it.
+/// A layer that shows plain or attributed text.
+///
+/// The host's text engine draws it.
 open class CATextLayer: CALayer {
-  /// Draws the text of a text layer in its space. UIKit sets it; without one nothing is drawn.
+  /// Draws the text of a text layer in its space.
+  ///
+  /// UIKit sets it; without one nothing is drawn.
   package static var drawing: ((CATextLayer, CGContext) -> Void)?
 
   private static let redrawnKeys: Set<String> = [
