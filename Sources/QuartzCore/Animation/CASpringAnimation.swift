@@ -36,9 +36,7 @@ open class CASpringAnimation: CABasicAnimation {
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce))
-    stiffness = CGFloat(spring.stiffness)
-    damping = CGFloat(spring.damping)
-    allowsOverdamping = spring.allowsOverdamping
+    take(spring)
     perceptual = (perceptualDuration, bounce)
     duration = settlingDuration
   }
@@ -66,6 +64,15 @@ open class CASpringAnimation: CABasicAnimation {
       initialVelocity: Double(initialVelocity),
       allowsOverdamping: allowsOverdamping
     )
+  }
+
+  /// Moves as `spring` does.
+  package func take(_ spring: SpringCurve) {
+    mass = CGFloat(spring.mass)
+    stiffness = CGFloat(spring.stiffness)
+    damping = CGFloat(spring.damping)
+    initialVelocity = CGFloat(spring.initialVelocity)
+    allowsOverdamping = spring.allowsOverdamping
   }
 
   override var pace: AnimationPace {

@@ -13,3 +13,8 @@ nonisolated extension CATransitionType {
   public static let push = CATransitionType(rawValue: "push")
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
+
+nonisolated extension CATransitionType {
+  /// A half turn in space about the middle, the old picture on the front and the new one on the back.
+  package static let flip = CATransitionType(rawValue: "flip")
+}

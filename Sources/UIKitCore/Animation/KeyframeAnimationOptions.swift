@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIView {
+  /// How a keyframe block runs, inherits and moves between keyframes.
+  ///
+  /// The curve bits of `AnimationOptions` count here too, as on iOS: they pace the whole block.
+  public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    private static let modeBits: UInt = 0xF << 10
+
+    /// The number of the calculation mode, in the order of declaration.
+    var mode: UInt { (rawValue & Self.modeBits) >> 10 }
+
+    /// The options that ordinary blocks have too.
+    var common: AnimationOptions {
+      AnimationOptions(rawValue: rawValue & ~Self.modeBits)
+    }
+  }
+}
