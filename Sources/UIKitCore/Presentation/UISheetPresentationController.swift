@@ -50,18 +50,20 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Changes that `changes` makes to the detents move the sheet with an animation.
   open func animateChanges(_ changes: () -> Void) {
-    UIView.animate(
-      withDuration: SheetMetrics.changeDuration,
-      delay: 0,
-      usingSpringWithDamping: 1,
-      initialSpringVelocity: 0,
-      options: [],
-      animations: {
-        withoutActuallyEscaping(changes) { $0() }
-        self.layOutSheet()
-      },
-      completion: nil
-    )
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(
+        withDuration: SheetMetrics.changeDuration,
+        delay: 0,
+        usingSpringWithDamping: 1,
+        initialSpringVelocity: 0,
+        options: [],
+        animations: {
+          changes()
+          self.layOutSheet()
+        },
+        completion: nil
+      )
+    }
   }
 
   open func invalidateDetents() {
