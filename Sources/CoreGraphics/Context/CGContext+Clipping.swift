@@ -27,7 +27,8 @@ extension CGContext {
     let coverage = DrawingTarget(
       buffer: PixelBuffer(width: target.area.maxX, height: target.area.maxY, format: .a8)
     )
-    let pattern = cairo_pattern_create_for_surface(mask.coverage.surface)
+    let shown = mask.coverage
+    let pattern = cairo_pattern_create_for_surface(shown.surface)
     defer { cairo_pattern_destroy(pattern) }
     var matrix = cairo_matrix_t(imageTransform(of: mask, in: rect))
     cairo_pattern_set_matrix(pattern, &matrix)

@@ -10,7 +10,8 @@ extension CGImage {
     guard !isMask else { return nil }
 
     let result = DrawingTarget(buffer: buffer.copy())
-    let pattern = cairo_pattern_create_for_surface(mask.coverage.surface)
+    let shown = mask.coverage
+    let pattern = cairo_pattern_create_for_surface(shown.surface)
     defer { cairo_pattern_destroy(pattern) }
     var matrix = cairo_matrix_t(
       CGAffineTransform(

@@ -12,27 +12,29 @@ extension PixelBuffer {
     guard !boxes.isEmpty, width > 0, height > 0 else { return }
 
     flush()
+    // Eight more bits between the passes keep rounding from adding up.
+    var plane = [UInt16](repeating: 0, count: width * height)
     let pixels = bytes.assumingMemoryBound(to: UInt8.self)
-    let longest = max(width, height)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * 2) { scratch in
-      guard let base = scratch.baseAddress else { return }
-      for row in 0..<height {
-        Self.blurLine(
-          pixels + row * stride,
-          step: 1,
-          count: width,
-          boxes: boxes,
-          scratch: base
-        )
-      }
+    for row in 0..<height {
       for column in 0..<width {
-        Self.blurLine(
-          pixels + column,
-          step: stride,
-          count: height,
-          boxes: boxes,
-          scratch: base
-        )
+        plane[row * width + column] = UInt16(pixels[row * stride + column]) << 8
+      }
+    }
+    let longest = max(width, height)
+    plane.withUnsafeMutableBufferPointer { plane in
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: longest * 2) { scratch in
+        guard let base = plane.baseAddress, let scratch = scratch.baseAddress else { return }
+        for row in 0..<height {
+          Self.blurLine(base + row * width, step: 1, count: width, boxes: boxes, scratch: scratch)
+        }
+        for column in 0..<width {
+          Self.blurLine(base + column, step: width, count: height, boxes: boxes, scratch: scratch)
+        }
+      }
+    }
+    for row in 0..<height {
+      for column in 0..<width {
+        pixels[row * stride + column] = UInt8((UInt32(plane[row * width + column]) + 128) >> 8)
       }
     }
     markDirty()
@@ -68,11 +70,11 @@ extension PixelBuffer {
   }
 
   private static func blurLine(
-    _ line: UnsafeMutablePointer<UInt8>,
+    _ line: UnsafeMutablePointer<UInt16>,
     step: Int,
     count: Int,
     boxes: [Box],
-    scratch: UnsafeMutablePointer<UInt8>
+    scratch: UnsafeMutablePointer<UInt16>
   ) {
     var source = scratch
     var target = scratch + count
@@ -85,7 +87,7 @@ extension PixelBuffer {
     guard !isEmpty else { return }
 
     for box in boxes {
-      // Fixed-point reciprocal: sum <= 255 * size, and the half rounds to nearest.
+      // Fixed-point reciprocal: sum <= 65280 * size, and the half rounds to nearest.
       let reciprocal = ((1 << 32) + box.size / 2) / box.size
       var sum = 0
       for index in 0..<min(box.after, count) {
@@ -96,7 +98,7 @@ extension PixelBuffer {
         if entering < count {
           sum += Int(source[entering])
         }
-        target[index] = UInt8(clamping: (sum * reciprocal + (1 << 31)) >> 32)
+        target[index] = UInt16(clamping: (sum * reciprocal + (1 << 31)) >> 32)
         let leaving = index - box.before
         if leaving >= 0 {
           sum -= Int(source[leaving])

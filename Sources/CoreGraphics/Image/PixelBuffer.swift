@@ -22,7 +22,8 @@ package final class PixelBuffer {
   package let width: Int
   package let height: Int
   package let format: Format
-  /// The `cairo_surface_t`.
+  /// The `cairo_surface_t`, which lives as long as the buffer: keep the buffer in a variable, as the
+  /// surface of a temporary is gone before Cairo sees it.
   package let surface: OpaquePointer
   /// Bytes from one row to the next.
   package let stride: Int

@@ -50,10 +50,14 @@ extension PathStorage {
   ///
   /// Open subpaths count as closed.
   package func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
-    guard controlBounds.insetBy(dx: -1, dy: -1).contains(point) else { return false }
+    let bounds = controlBounds
+    guard !bounds.isNull, bounds.insetBy(dx: -1, dy: -1).contains(point) else { return false }
 
+    // Small paths, such as unit circles, are followed as closely as large ones.
+    let share: CGFloat = 1 / 10_000
+    let tolerance = min(Self.flatness, max(bounds.width, bounds.height, 1e-9) * share)
     var winding = 0
-    for polyline in flattened() {
+    for polyline in flattened(tolerance: tolerance) {
       var previous = polyline.points[polyline.points.count - 1]
       for next in polyline.points {
         // Half-open in y, so that a corner on the ray counts once.
