@@ -1,0 +1,481 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A control with a title, an image or both that acts when it is tapped.
+open class UIButton: UIControl {
+  public private(set) var buttonType: ButtonType = .custom
+
+  // MARK: Contents
+
+  private var contents = ButtonContents()
+  private var storedTitleLabel: UILabel?
+  private var storedImageView: UIImageView?
+  private var storedBackgroundView: UIImageView?
+  /// Draws what a configuration puts behind the title.
+  private var plateView: UIView?
+
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentsDidChange() }
+  }
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet { UnsupportedAPI.report("UIButton.reversesTitleShadowWhenHighlighted") }
+  }
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false {
+    didSet { UnsupportedAPI.report("UIButton.showsTouchWhenHighlighted") }
+  }
+
+  /// Replaces the looks set for states. nil goes back to them.
+  open var configuration: Configuration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var isUpdatingConfiguration = false
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  open var menu: UIMenu? {
+    didSet { UnsupportedAPI.report("UIButton.menu") }
+  }
+  open var showsMenuAsPrimaryAction = false {
+    didSet { UnsupportedAPI.report("UIButton.showsMenuAsPrimaryAction") }
+  }
+  open var changesSelectionAsPrimaryAction = false
+  open var role: Role = .normal
+
+  /// What a button means to a dialog.
+  public nonisolated enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
+  // MARK: Making buttons
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    install(primaryAction)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    install(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    install(primaryAction)
+  }
+
+  /// A system button with an image for a title.
+  public class func systemButton(
+    with image: UIImage,
+    target: Any?,
+    action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Takes a type over: for those who make a button by its class and learn the type later.
+  package func become(_ type: ButtonType) {
+    buttonType = type
+    if let picture = ButtonPicture(type) {
+      setImage(picture.image, for: .normal)
+    }
+    setNeedsLayout()
+  }
+
+  private func install(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration != nil {
+      configuration?.title = configuration?.title ?? action.title
+      configuration?.image = configuration?.image ?? action.image
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Setting contents
+
+  open func setTitle(_ title: String?, for state: State) {
+    contents.titles[state.rawValue] = title
+    contentsDidChange()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    contents.attributedTitles[state.rawValue] = title
+    contentsDidChange()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    contents.titleColors[state.rawValue] = color
+    setNeedsLayout()
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    contents.titleShadowColors[state.rawValue] = color
+    setNeedsLayout()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    contents.images[state.rawValue] = image
+    contentsDidChange()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    contents.backgroundImages[state.rawValue] = image
+    contentsDidChange()
+  }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    UnsupportedAPI.report("UIButton.setPreferredSymbolConfiguration")
+  }
+
+  // MARK: Asking for contents
+
+  open func title(for state: State) -> String? {
+    contents.value(contents.titles, in: state)
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    contents.value(contents.attributedTitles, in: state)
+  }
+
+  open func titleColor(for state: State) -> UIColor? {
+    contents.value(contents.titleColors, in: state) ?? defaultTitleColor(for: state)
+  }
+
+  open func titleShadowColor(for state: State) -> UIColor? {
+    contents.value(contents.titleShadowColors, in: state)
+  }
+
+  open func image(for state: State) -> UIImage? {
+    contents.value(contents.images, in: state)
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    contents.value(contents.backgroundImages, in: state)
+  }
+
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  private func defaultTitleColor(for state: State) -> UIColor? {
+    guard isSystemLike else { return .white }
+    if state.contains(.disabled) {
+      return UIColor(white: ButtonConstants.disabledWhite, alpha: ButtonConstants.disabledAlpha)
+    }
+    return tintColor
+  }
+
+  var isSystemLike: Bool { buttonType != .custom }
+
+  // MARK: Subviews
+
+  /// Made when it is first asked for.
+  open var titleLabel: UILabel? {
+    if let storedTitleLabel { return storedTitleLabel }
+    let label = UILabel()
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = .systemFont(
+      ofSize: isSystemLike ? ButtonConstants.systemTitleSize : ButtonConstants.customTitleSize
+    )
+    label.isUserInteractionEnabled = false
+    label.translatesAutoresizingMaskIntoConstraints = true
+    storedTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  open var imageView: UIImageView? {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView(image: nil)
+    view.contentMode = .scaleToFill
+    storedImageView = view
+    insertSubview(view, at: storedBackgroundView == nil ? 0 : 1)
+    return view
+  }
+
+  open var subtitleLabel: UILabel? { nil }
+
+  private func backgroundView(showing image: UIImage?) -> UIImageView? {
+    guard image != nil || storedBackgroundView != nil else { return nil }
+    if let storedBackgroundView { return storedBackgroundView }
+    let view = UIImageView(image: nil)
+    storedBackgroundView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  // MARK: Rectangles
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+    bounds
+  }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: effectiveContentInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout(in: contentRect).title.inset(by: titleEdgeInsets)
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout(in: contentRect).image.inset(by: imageEdgeInsets)
+  }
+
+  private func layout(in contentRect: CGRect) -> ButtonLayout {
+    ButtonLayout(
+      image: currentImage?.size,
+      title: hasTitle ? titleSize(fitting: contentRect.width) : nil,
+      placement: configuration?.imagePlacement ?? .leading,
+      spacing: configuration?.imagePadding ?? 0,
+      horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment,
+      in: contentRect
+    )
+  }
+
+  private var effectiveContentInsets: UIEdgeInsets {
+    guard let configuration else { return contentEdgeInsets }
+    let insets = configuration.contentInsets
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top,
+      left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing
+    )
+  }
+
+  private var hasTitle: Bool {
+    if let configuration { return configuration.hasTitle }
+    return currentTitle?.isEmpty == false || currentAttributedTitle != nil
+  }
+
+  private func titleSize(fitting width: CGFloat) -> CGSize {
+    guard let label = titleLabel else { return .zero }
+    updateTitle(of: label)
+    let size = label.sizeThatFits(
+      CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
+    )
+    return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+  }
+
+  // MARK: Measuring
+
+  open override var intrinsicContentSize: CGSize {
+    let insets = effectiveContentInsets
+    let image = currentImage?.size ?? .zero
+    let title = hasTitle ? titleSize(fitting: .greatestFiniteMagnitude) : .zero
+    let spacing = image != .zero && title != .zero ? configuration?.imagePadding ?? 0 : 0
+    var size: CGSize
+    if configuration?.imagePlacement.isVertical ?? false {
+      size = CGSize(
+        width: max(image.width, title.width),
+        height: image.height + spacing + title.height
+      )
+    } else {
+      size = CGSize(
+        width: image.width + spacing + title.width,
+        height: max(image.height, title.height)
+      )
+    }
+    if configuration == nil, insets == .zero {
+      let isEmpty = !hasTitle && currentImage == nil
+      let label = isEmpty ? titleLabel?.font.lineHeight.rounded(.up) ?? 0 : title.height
+      if hasTitle || isEmpty { size.height = max(size.height, label + 2 * ButtonConstants.titlePadding) }
+      size.width = hasTitle || isEmpty ? max(size.width, ButtonConstants.leastWidth) : size.width
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    if let background = currentBackgroundImage?.size {
+      size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    intrinsicContentSize
+  }
+
+  open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
+  open override var forLastBaselineLayout: UIView { titleLabel ?? self }
+
+  // MARK: Updating
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    updatePlate()
+    let background = currentBackgroundImage
+    if let view = backgroundView(showing: background) {
+      view.image = background
+      view.frame = backgroundRect(forBounds: bounds)
+    }
+    let contentRect = contentRect(forBounds: bounds)
+    if currentImage != nil || storedImageView != nil, let view = imageView {
+      updateImage(of: view)
+      view.frame = imageRect(forContentRect: contentRect)
+    }
+    if hasTitle || storedTitleLabel != nil, let label = titleLabel {
+      updateTitle(of: label)
+      label.frame = titleRect(forContentRect: contentRect)
+    }
+  }
+
+  private func updateTitle(of label: UILabel) {
+    if let configuration {
+      label.font = configuration.titleFont
+      label.textAlignment = .center
+      label.numberOfLines = configuration.titleLineLimit
+      label.attributedText = nil
+      label.text = configuration.title ?? configuration.plainAttributedTitle
+      label.textColor = configuration.foregroundColor(in: state, tint: tintColor)
+      return
+    }
+    if let attributed = currentAttributedTitle {
+      if label.attributedText != attributed { label.attributedText = attributed }
+    } else {
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+    }
+    if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
+  }
+
+  private func updateImage(of view: UIImageView) {
+    let isOwnState = contents.images[state.rawValue] != nil && state != .normal
+    let image = currentImage
+    view.tintColor = configuration?.foregroundColor(in: state, tint: tintColor)
+    if configuration == nil, isSystemLike, let image, image.renderingMode == .automatic {
+      view.image = image.withRenderingMode(.alwaysTemplate)
+    } else {
+      view.image = image
+    }
+    let dims = adjustsImageWhenDisabled && !isEnabled && !isOwnState
+    let fades = adjustsImageWhenHighlighted && isHighlighted && !isOwnState && !isSystemLike
+    if dims {
+      view.alpha = ButtonConstants.disabledImageAlpha
+    } else if fades {
+      view.alpha = ButtonConstants.highlightedImageAlpha
+    } else if !isSystemLike {
+      view.alpha = 1
+    }
+  }
+
+  private func updatePlate() {
+    guard let configuration else {
+      plateView?.removeFromSuperview()
+      plateView = nil
+      return
+    }
+    let plate = plateView ?? UIView()
+    if plateView == nil {
+      plate.isUserInteractionEnabled = false
+      insertSubview(plate, at: 0)
+      plateView = plate
+    }
+    plate.frame = bounds
+    plate.backgroundColor = configuration.plateColor(in: state, tint: tintColor)
+    plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size)
+    plate.layer.cornerCurve = .continuous
+    plate.layer.borderWidth = configuration.background.strokeWidth
+    plate.layer.borderColor = configuration.background.strokeColor?.cgColor
+  }
+
+  private func contentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Configuration
+
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    contentsDidChange()
+  }
+
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard configuration != nil || configurationUpdateHandler != nil else { return }
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  // MARK: State
+
+  override var triggersPrimaryActionOnTouchUp: Bool { true }
+  override var winsOverTapsAround: Bool { true }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    guard isSystemLike, configuration == nil else { return }
+    let alpha = isHighlighted ? ButtonConstants.highlightedAlpha : 1
+    let views = [storedTitleLabel, storedImageView].compactMap { $0 as UIView? }
+    guard views.contains(where: { $0.alpha != alpha }) else { return }
+    if isHighlighted {
+      for view in views { view.alpha = alpha }
+    } else {
+      UIView.animate(
+        withDuration: ButtonConstants.highlightFade,
+        delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState],
+        animations: { for view in views { view.alpha = alpha } }
+      )
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}

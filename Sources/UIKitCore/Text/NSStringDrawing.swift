@@ -1,0 +1,25 @@
+public import Foundation
+
+/// How strings are measured and drawn in a rectangle.
+public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Cuts the last line that fits, if text is missing after it.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  /// Takes the rectangle's origin for the top left corner and breaks lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+}
+
+/// Wishes and results of drawing a string.
+open class NSStringDrawingContext: NSObject {
+  /// Fonts are not shrunk to fit: 0 or 1 make no difference here.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { UnsupportedAPI.report("NSStringDrawingContext.minimumScaleFactor") }
+  }
+  open var actualScaleFactor: CGFloat { 1 }
+  public internal(set) var totalBounds = CGRect.zero
+}
