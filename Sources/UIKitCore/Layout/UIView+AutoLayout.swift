@@ -130,7 +130,6 @@ extension UIView: LayoutItem {
 
   func layoutMarginsGuideDidChange() {
     queueGuides([.layoutMargins, .readableContent])
-    (self as? UIStackView)?.layoutMarginsForArrangementDidChange()
   }
 
   private func queueGuides(_ kinds: [SystemGuideKind]) {
