@@ -1,5 +1,5 @@
 internal import Dispatch
-import Foundation
+package import Foundation
 
 /// Dispatch's own main queue, which runs app code that uses `Task` and `@MainActor` for real.
 ///
@@ -10,6 +10,17 @@ package enum MainQueue {
   /// Runs what waits in the main queue, on the main thread, without blocking.
   package static func drain() {
     drainMainQueue(nil)
+  }
+
+  /// Waits for work to arrive and runs it; false if none came within `timeout` seconds.
+  package static func wait(timeout: TimeInterval) -> Bool {
+    let descriptor = mainQueueHandle()
+    var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&poller, 1, Int32((timeout * 1000).rounded(.up))) > 0 else { return false }
+    var counter: UInt64 = 0
+    _ = read(descriptor, &counter, MemoryLayout<UInt64>.size)
+    drain()
+    return true
   }
 
   /// Calls `wake` on a thread of its own each time that work arrives; it sleeps in between.

@@ -77,7 +77,8 @@ package struct TouchTarget {
 extension UIView {
   /// Class with identifier or label, as messages name a view.
   package var nameInMessages: String {
-    let name = accessibilityIdentifier.map { " #\($0)" } ?? accessibilityLabel.map { " \"\($0)\"" } ?? ""
+    let name =
+      accessibilityIdentifier.map { " #\($0)" } ?? accessibilityLabel.map { " \"\($0)\"" } ?? ""
     return "\(type(of: self))\(name)"
   }
 }

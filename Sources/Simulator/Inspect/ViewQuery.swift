@@ -72,7 +72,8 @@ package struct ViewQuery {
   private func names(in windows: [UIWindow]) -> [String] {
     var seen: Set<String> = []
     return visibleViews(in: windows).compactMap { view in
-      let name = view.accessibilityIdentifier.map { "#\($0)" } ?? view.accessibilityLabel.map { "\"\($0)\"" }
+      let name =
+        view.accessibilityIdentifier.map { "#\($0)" } ?? view.accessibilityLabel.map { "\"\($0)\"" }
       guard let name, seen.insert(name).inserted else { return nil }
       return name
     }

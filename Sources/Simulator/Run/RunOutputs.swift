@@ -57,7 +57,8 @@ struct RunOutputs {
       try data.write(to: URL(fileURLWithPath: path))
     } catch {
       throw SimulatorFailure(
-        .environment, "\(path) can't be written: \(error.localizedDescription)"
+        .environment,
+        "\(path) can't be written: \(error.localizedDescription)"
       )
     }
   }

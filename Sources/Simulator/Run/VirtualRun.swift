@@ -13,8 +13,9 @@ package final class VirtualRun {
   package let loop: FrameLoop
   package let compositor: Compositor
 
-  /// Made and made current at once; no app code has run. `scale` is device pixels a point of the
-  /// picture, by default the device's own.
+  /// Made and made current at once; no app code has run.
+  ///
+  /// `scale` is device pixels a point of the picture, by default the device's own.
   package init(services: HostServices, environment: ScreenEnvironment, scale: CGFloat? = nil) {
     application = UIApplication(services: services, environment: environment, clock: clock)
     loop = FrameLoop(application: application, clock: clock)
@@ -56,7 +57,7 @@ package final class VirtualRun {
     loop.run(at: time)
   }
 
-  /// Steps until nothing moves and nothing waits. Returns what is still busy at the limit, or nil.
+  /// Steps until nothing moves and nothing waits; returns what is still busy at the limit, or nil.
   package func settle(limit: TimeInterval) -> String? {
     makeCurrent()
     let end = clock.now + limit

@@ -15,7 +15,8 @@ nonisolated struct Script {
   init(name: String, text: String) throws {
     self.name = name
     var lines: [Line] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       do {
         if let command = try ScriptParser.parse(String(line)) {
           lines.append(Line(number: index + 1, command: command))

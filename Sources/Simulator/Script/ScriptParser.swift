@@ -49,7 +49,8 @@ nonisolated struct ScriptParser {
     case "quit": return .quit
     default:
       let nearest = NearestMatch.of(verb, among: Self.verbs)
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "use \(Self.verbs.joined(separator: ", "))"
+      let hint =
+        nearest.map { "did you mean '\($0)'?" } ?? "use \(Self.verbs.joined(separator: ", "))"
       throw ScriptSyntaxError("there is no command '\(verb)'; \(hint)")
     }
   }

@@ -91,9 +91,12 @@ final class ScriptRun {
     case .untilRest(let limit):
       let start = restStart ?? now
       restStart = start
-      if !run.loop.isIdle {
+      if !run.loop.isIdle || BackgroundWork.isRunning {
         guard now - start <= limit else {
-          throw SimulatorFailure(.stuck, "not at rest after \(limit) s: \(run.loop.busyDescription)")
+          throw SimulatorFailure(
+            .stuck,
+            "not at rest after \(limit) s: \(run.loop.busyDescription)"
+          )
         }
         return false
       }

@@ -1,0 +1,55 @@
+import Foundation
+import Simulator
+public import UIKitCore
+
+/// Starts the simulator around an app; never returns.
+///
+/// The first two parameters are ignored, the process knows its arguments. A principal class other than
+/// `UIApplication` has no effect. Traps where the delegate's class cannot be found or made.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32,
+  _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  guard let delegateClassName else {
+    fatalError("UIApplicationMain needs the name of the application delegate's class.")
+  }
+  guard let type = NSClassFromString(delegateClassName) else {
+    fatalError("UIApplicationMain found no class named \(delegateClassName).")
+  }
+  runApplication(delegateClass: type) { application in
+    guard let principalClassName, principalClassName != "UIApplication" else { return }
+    application.log("The principal class \(principalClassName) has no effect: it is not built yet.")
+  }
+}
+
+extension UIApplicationDelegate {
+  /// What `@main` on an application delegate runs.
+  @MainActor
+  public static func main() {
+    runApplication(delegateClass: self)
+  }
+}
+
+@MainActor
+private func runApplication(
+  delegateClass: AnyClass,
+  beforeLaunch: (UIApplication) -> Void = { _ in }
+) -> Never {
+  let status = SimulatorProgram.run(arguments: CommandLine.arguments) { application in
+    beforeLaunch(application)
+    // Swift makes an object from a class alone only by a required initializer; this one every
+    // responder has.
+    guard let responder = delegateClass as? UIResponder.Type,
+      let delegate = responder.init(coder: NSCoder()) as? any UIApplicationDelegate
+    else {
+      fatalError("The application delegate \(delegateClass) has to be a UIResponder.")
+    }
+    try ApplicationLauncher(application: application).launch(delegate: delegate)
+  }
+  exit(status.rawValue)
+}
