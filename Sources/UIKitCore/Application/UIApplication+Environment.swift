@@ -33,6 +33,8 @@ extension UIApplication {
 
   /// Delivers what a person did.
   package func handle(_ event: InputEvent) {
+    screen.statusBarView.watch(event)
+    if case .scrolled(let vector, let point) = event { scroll(by: vector, at: point) }
     touchDispatcher.handle(event)
     setNeedsFrame()
   }

@@ -15,6 +15,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Root of everything on the display: windows by level, then the status bar.
   package let layer = CALayer()
 
+  /// Drawn by us on top of the windows.
+  private(set) lazy var statusBarView = StatusBarView()
+
   /// The windows that show, back to front.
   package private(set) var visibleWindows: [UIWindow] = []
 

@@ -24,9 +24,12 @@ extension UIView {
   private var computedSafeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let window = self as? UIWindow {
-      insets = window.screen.environment.safeAreaInsets
-    } else if let superview, superview.safeAreaInsets != .zero {
-      let safe = convert(superview.bounds.inset(by: superview.safeAreaInsets), from: superview)
+      insets = window.screen.currentSafeAreaInsets
+    } else if let containerSafeArea = environment.containerSafeArea {
+      insets = containerSafeArea
+    } else if let superview, superview.safeAreaInsetsForSubviews != .zero {
+      let outer = superview.safeAreaInsetsForSubviews
+      let safe = convert(superview.bounds.inset(by: outer), from: superview)
       let all = convert(superview.bounds, from: superview)
       let own = bounds
       // An edge counts only where this view reaches into the unsafe strip of the superview.
@@ -41,6 +44,13 @@ extension UIView {
       insets = insets + owningViewController.additionalSafeAreaInsets
     }
     return insets
+  }
+
+  /// Called by containers with bars: their child's safe area begins where the bars end.
+  func setContainerSafeArea(_ insets: UIEdgeInsets?) {
+    guard insets != environment.containerSafeArea else { return }
+    environment.containerSafeArea = insets
+    safeAreaMayHaveChanged()
   }
 
   private func overlap(_ length: CGFloat, upTo limit: CGFloat) -> CGFloat {

@@ -381,7 +381,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    fittingSize(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    )
   }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -412,6 +416,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
   open func safeAreaInsetsDidChange() {}
+
+  /// The insets that subviews see: scroll views keep what their content insets already cover.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }

@@ -4,6 +4,8 @@ import Foundation
 /// What a view gets from its surroundings, as last worked out, and its own overrides.
 struct ViewEnvironment {
   var safeAreaInsets = UIEdgeInsets.zero
+  /// What a container with bars says the safe area of its child's root view is; nil by geometry.
+  var containerSafeArea: UIEdgeInsets?
   /// Margins set by the app; nil where the system's apply.
   var margins: UIEdgeInsets?
   /// The margins last announced by `layoutMarginsDidChange`.

@@ -105,7 +105,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open func didReceiveMemoryWarning() {}
 
-  open var title: String?
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
+
+  // MARK: - Bars of containers
+
+  var barItems = ControllerBarItems()
+
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  // UIKit's property is implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { barItems.tabBarItem = newValue }
+  }
+
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems.toolbarItems }
+    set {
+      barItems.toolbarItems = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barItems.hidesBottomBarWhenPushed }
+    set { barItems.hidesBottomBarWhenPushed = newValue }
+  }
 
   open override var next: UIResponder? { responderAfterController }
 

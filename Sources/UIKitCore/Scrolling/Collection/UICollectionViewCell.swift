@@ -1,0 +1,74 @@
+import CoreGraphics
+public import Foundation
+
+/// A cell of a collection: a content view between two backgrounds.
+open class UICollectionViewCell: UICollectionReusableView {
+  public let contentView = UIView()
+
+  open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
+  open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+
+  open var isSelected = false { didSet { updateSelection() } }
+  open var isHighlighted = false { didSet { updateSelection() } }
+
+  private var configured: (any UIView & UIContentView)?
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpContent()
+  }
+
+  private func setUpContent() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func contentConfigurationDidChange() {
+    configured?.removeFromSuperview()
+    configured = contentConfiguration?.makeContentView()
+    guard let configured else { return }
+    configured.frame = contentView.bounds
+    configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(configured)
+  }
+
+  private func backgroundDidChange(from old: UIView?) {
+    if old !== backgroundView, old !== selectedBackgroundView { old?.removeFromSuperview() }
+    if let view = selectedBackgroundView { insertSubview(view, at: 0) }
+    if let view = backgroundView { insertSubview(view, at: 0) }
+    updateSelection()
+    setNeedsLayout()
+  }
+
+  private func updateSelection() {
+    let isMarked = isSelected || isHighlighted
+    selectedBackgroundView?.isHidden = !isMarked
+    setHighlighted(isMarked, in: contentView)
+  }
+
+  private func setHighlighted(_ isHighlighted: Bool, in view: UIView) {
+    for subview in view.subviews {
+      (subview as? UILabel)?.isHighlighted = isHighlighted
+      (subview as? UIImageView)?.isHighlighted = isHighlighted
+      if !(subview is UIControl) { setHighlighted(isHighlighted, in: subview) }
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    configured?.frame = contentView.bounds
+  }
+}

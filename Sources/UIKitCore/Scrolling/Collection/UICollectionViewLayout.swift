@@ -1,0 +1,94 @@
+import CoreGraphics
+public import Foundation
+
+/// Decides where the elements of a collection lie. Subclasses do the work.
+open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+  private(set) var needsPrepare = true
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Called before the layout is asked, after it was invalidated.
+  open func prepare() {}
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidateLayout() {
+    needsPrepare = true
+    collectionView?.setNeedsLayout()
+  }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes?
+  {
+    fadedAttributes(at: itemIndexPath)
+  }
+
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes?
+  {
+    fadedAttributes(at: itemIndexPath)
+  }
+
+  private func fadedAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  /// Prepares if something was invalidated since the last time.
+  func prepareIfNeeded() {
+    guard needsPrepare else { return }
+    needsPrepare = false
+    prepare()
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What a navigation controller shows, and what it is about to show.
+struct NavigationState {
+  /// A change of the stack that waits for the running transition.
+  struct Wish {
+    var isAnimated: Bool
+    var operation: UINavigationController.Operation
+    var leaving: [UIViewController]
+  }
+
+  /// The controller whose view is installed.
+  weak var shown: UIViewController?
+  var run: TransitionRun?
+  var wish: Wish?
+  /// The interaction controller of the swipe back, for the transition about to start.
+  var popInteraction: UIPercentDrivenInteractiveTransition?
+  /// The scroll view that the bar follows.
+  weak var trackedScrollView: UIScrollView?
+  /// How much of the large title is scrolled away.
+  var largeTitleCollapse: CGFloat = 0
+}

@@ -1,0 +1,335 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+// Changes of the stack and the transitions that show them.
+extension UINavigationController {
+  var isOnScreen: Bool {
+    viewIfLoaded?.window != nil && appearance.isVisible
+  }
+
+  /// Takes controllers without showing them.
+  func setStack(_ controllers: [UIViewController]) {
+    check(controllers)
+    stack = controllers
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+    }
+  }
+
+  private func check(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      precondition(
+        !(controller is UINavigationController),
+        "Pushing a navigation controller is not supported"
+      )
+      precondition(
+        !(controller is UITabBarController) || controllers.first === controller,
+        "Pushing the tab bar controller \(controller) is not supported"
+      )
+    }
+  }
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === controller },
+      "Pushing the same view controller instance more than once is not supported (\(controller))"
+    )
+    check([controller])
+    stack.append(controller)
+    addChild(controller)
+    stackDidChange(.push, leaving: [], animated: animated)
+  }
+
+  func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    guard index >= 0, index < stack.count - 1 else { return nil }
+    let leaving = Array(stack[(index + 1)...])
+    stack.removeSubrange((index + 1)...)
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParentNow = true
+    }
+    stackDidChange(.pop, leaving: leaving, animated: animated)
+    return leaving
+  }
+
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    let old = stack
+    let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
+    let isPop = controllers.last.map { top in old.contains { $0 === top } } ?? false
+    setStack(controllers)
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParentNow = true
+    }
+    guard old.last !== controllers.last else {
+      finishLeaving(leaving)
+      settleParents()
+      navigationBar.takeStack(stack.map(\.navigationItem))
+      navigationBar.reloadContent()
+      return
+    }
+    stackDidChange(isPop ? .pop : .push, leaving: leaving, animated: animated)
+  }
+
+  private func stackDidChange(
+    _ operation: Operation,
+    leaving: [UIViewController],
+    animated: Bool
+  ) {
+    let wish = NavigationState.Wish(
+      isAnimated: animated,
+      operation: operation,
+      leaving: leaving + (state.wish?.leaving ?? [])
+    )
+    guard state.run == nil else {
+      state.wish = wish
+      return
+    }
+    guard isOnScreen else {
+      showWithoutCallbacks(wish)
+      return
+    }
+    show(wish)
+  }
+
+  /// Nobody sees the controller: only the hierarchy follows, once the view is loaded.
+  private func showWithoutCallbacks(_ wish: NavigationState.Wish) {
+    navigationBar.takeStack(stack.map(\.navigationItem))
+    navigationBar.reloadContent()
+    if isViewLoaded, state.shown !== stack.last {
+      state.shown?.viewIfLoaded?.removeFromSuperview()
+      state.shown = nil
+      if appearance.isVisible { showTopIfNeeded() }
+    }
+    finishLeaving(wish.leaving)
+    settleParents()
+  }
+
+  /// Installs the top controller's view without a transition.
+  func showTopIfNeeded() {
+    guard state.run == nil, let top = stack.last, state.shown !== top else { return }
+    state.shown?.viewIfLoaded?.removeFromSuperview()
+    state.shown = top
+    navigationBar.takeStack(stack.map(\.navigationItem))
+    navigationBar.reloadContent()
+    let isAnimated = appearance.isAnimated
+    delegate?.navigationController(self, willShow: top, animated: isAnimated)
+    prepareFrame(of: top)
+    transitionView.addSubview(top.view)
+    view.setNeedsLayout()
+    settleParents()
+    FrameClock.current.enqueue { [weak self, weak top] in
+      guard let self, let top, state.shown === top else { return }
+      delegate?.navigationController(self, didShow: top, animated: isAnimated)
+    }
+  }
+
+  // MARK: - Transitions
+
+  private func show(_ wish: NavigationState.Wish) {
+    guard let to = stack.last else {
+      showNothing(wish)
+      return
+    }
+    guard let from = state.shown, from !== to else {
+      showTopIfNeeded()
+      finishLeaving(wish.leaving)
+      return
+    }
+    to.loadViewIfNeeded()
+    view.layoutIfNeeded()
+    prepareFrame(of: to)
+    let isAnimated = wish.isAnimated && UIView.areAnimationsEnabled
+    guard isAnimated else {
+      showAtOnce(to, insteadOf: from, wish)
+      return
+    }
+    let (animator, interaction) = animators(for: wish.operation, from: from, to: to)
+    let facts = TransitionFacts(
+      from: TransitionFacts.Side(controller: from, view: from.view),
+      to: TransitionFacts.Side(controller: to, view: to.view),
+      container: transitionView,
+      style: .none,
+      isAnimated: true
+    )
+    facts.initialFrame = { [weak self, weak from] controller in
+      controller === from ? self?.childFrame(of: controller) ?? .zero : .zero
+    }
+    facts.finalFrame = { [weak self, weak to] controller in
+      controller === to ? self?.childFrame(of: controller) ?? .zero : .zero
+    }
+    let run = TransitionRun(facts: facts, animator: animator, interaction: interaction)
+    state.run = run
+    runningCoordinator = run.coordinator
+    from.beginAppearanceTransition(false, animated: true)
+    to.beginAppearanceTransition(true, animated: true)
+    delegate?.navigationController(self, willShow: to, animated: true)
+    startBarTransition(wish, run: run, to: to)
+    run.onCancel = {
+      to.beginAppearanceTransition(false, animated: true)
+      from.beginAppearanceTransition(true, animated: true)
+    }
+    run.onComplete = { [weak self] isDone in
+      self?.transitionDidComplete(isDone, wish, from: from, to: to)
+    }
+    run.onEnd = { [weak self] in self?.transitionDidEnd() }
+    view.isUserInteractionEnabled = facts.isInteractive
+    run.onInteractionChange = { [weak self] isInteractive in
+      self?.view.isUserInteractionEnabled = isInteractive
+    }
+    FrameClock.current.enqueue { [weak self] in
+      guard let self, state.run === run else { return }
+      UIApplication.shared.preferencesDidChange()
+      run.start()
+      to.tellIsAppearing()
+    }
+  }
+
+  private func animators(
+    for operation: Operation,
+    from: UIViewController,
+    to: UIViewController
+  ) -> (
+    any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    let slide = NavigationSlideAnimator(isPush: operation != .pop)
+    if let interaction = state.popInteraction {
+      return (slide, interaction)
+    }
+    guard
+      let animator = delegate?.navigationController(
+        self,
+        animationControllerFor: operation,
+        from: from,
+        to: to
+      )
+    else { return (slide, nil) }
+    return (
+      animator,
+      delegate?.navigationController(self, interactionControllerFor: animator)
+    )
+  }
+
+  private func showAtOnce(
+    _ to: UIViewController,
+    insteadOf from: UIViewController,
+    _ wish: NavigationState.Wish
+  ) {
+    from.beginAppearanceTransition(false, animated: false)
+    to.beginAppearanceTransition(true, animated: false)
+    delegate?.navigationController(self, willShow: to, animated: false)
+    from.view.removeFromSuperview()
+    transitionView.addSubview(to.view)
+    state.shown = to
+    navigationBar.takeStack(stack.map(\.navigationItem))
+    navigationBar.reloadContent()
+    barsDidChange(animated: false)
+    UIApplication.shared.preferencesDidChange()
+    FrameClock.current.enqueue { [weak self] in
+      guard let self else { return }
+      viewIfLoaded?.layoutIfNeeded()
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+      finishLeaving(wish.leaving)
+      settleParents()
+      delegate?.navigationController(self, didShow: to, animated: false)
+    }
+  }
+
+  private func showNothing(_ wish: NavigationState.Wish) {
+    guard let from = state.shown else { return }
+    from.beginAppearanceTransition(false, animated: false)
+    from.view.removeFromSuperview()
+    from.endAppearanceTransition()
+    state.shown = nil
+    navigationBar.takeStack([])
+    navigationBar.reloadContent()
+    finishLeaving(wish.leaving)
+  }
+
+  private func transitionDidComplete(
+    _ isDone: Bool,
+    _ wish: NavigationState.Wish,
+    from: UIViewController,
+    to: UIViewController
+  ) {
+    let (gone, here) = isDone ? (from, to) : (to, from)
+    if !isDone { restore(wish, top: from) }
+    gone.view.removeFromSuperview()
+    UIView.performWithoutAnimation {
+      prepareFrame(of: here)
+      if here.view.superview !== transitionView { transitionView.addSubview(here.view) }
+    }
+    state.shown = here
+    navigationBar.endTransition(isFinished: isDone, items: stack.map(\.navigationItem))
+    runningCoordinator = nil
+    // A cancelled transition turned the callbacks round already.
+    gone.endAppearanceTransition()
+    here.endAppearanceTransition()
+    if isDone { finishLeaving(wish.leaving) }
+    settleParents()
+    view.isUserInteractionEnabled = true
+    barsDidChange(animated: false)
+    UIApplication.shared.preferencesDidChange()
+    if isDone { delegate?.navigationController(self, didShow: to, animated: true) }
+  }
+
+  private func transitionDidEnd() {
+    state.run = nil
+    guard let wish = state.wish else { return }
+    state.wish = nil
+    if state.shown !== stack.last {
+      show(wish)
+    } else {
+      finishLeaving(wish.leaving)
+      navigationBar.takeStack(stack.map(\.navigationItem))
+      navigationBar.reloadContent()
+    }
+  }
+
+  /// A cancelled change: the stack is what it was.
+  private func restore(_ wish: NavigationState.Wish, top: UIViewController) {
+    switch wish.operation {
+    case .pop, .none:
+      for controller in wish.leaving {
+        controller.isMovingFromParentNow = false
+        stack.append(controller)
+      }
+    case .push:
+      if let pushed = stack.last, pushed !== top {
+        stack.removeLast()
+        pushed.willMove(toParent: nil)
+        pushed.removeFromParent()
+      }
+    }
+  }
+
+  func finishLeaving(_ controllers: [UIViewController]) {
+    for controller in controllers where !stack.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+      controller.isMovingFromParentNow = false
+    }
+  }
+
+  /// Tells pushed controllers that they have arrived.
+  private func settleParents() {
+    for controller in stack where controller.isMovingToParentNow {
+      controller.isMovingToParentNow = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  // MARK: - Back
+
+  private var shouldPop: Bool {
+    guard let item = stack.last?.navigationItem, let asker = self as? any UINavigationBarDelegate
+    else { return true }
+    return asker.navigationBar(navigationBar, shouldPop: item)
+  }
+
+  func backTapped() {
+    guard state.run == nil, shouldPop else { return }
+    popViewController(animated: true)
+  }
+}
