@@ -11,13 +11,14 @@ struct RunOutputs {
   func picture() -> CGImage {
     run.makeCurrent()
     let environment = run.application.screen.environment
-    let compositor = Compositor(
+    let pixels = Compositor.picture(
+      of: run.application.screen.layer,
+      at: run.clock.now,
       pixelWidth: Int((environment.size.width * environment.scale).rounded()),
       pixelHeight: Int((environment.size.height * environment.scale).rounded()),
       scale: environment.scale
     )
-    _ = run.loop.draw(with: compositor)
-    return CGImage(buffer: compositor.target.copy())
+    return CGImage(buffer: pixels, isOpaque: true)
   }
 
   func writePicture(to path: String) throws {

@@ -47,6 +47,7 @@ package enum SimulatorProgram {
       environment: device.environment,
       scale: options.isHeadless ? options.scale : nil
     )
+    UIView.setAnimationsEnabled(options.areAnimationsEnabled)
     let control = DeviceControl(run: run, device: device)
     let scriptRun = script.map {
       ScriptRun(script: $0, control: control, timeout: options.timeout)
