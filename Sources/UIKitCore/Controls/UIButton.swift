@@ -298,7 +298,11 @@ open class UIButton: UIControl {
     let size = label.sizeThatFits(
       CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
     )
-    return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+    guard configuration == nil else {
+      return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+    }
+    // Whole points: an 18 point title makes a button of 34, not 33.5.
+    return CGSize(width: min(size.width.rounded(.up), max(width, 0)), height: size.height.rounded(.up))
   }
 
   // MARK: Measuring
