@@ -4,7 +4,7 @@ import Foundation
 /// The symbols that we can draw, by Apple's names.
 ///
 /// Shapes are our own, drawn by eye on a square of side 1, y down.
-nonisolated enum SymbolGlyph: String, CaseIterable, Sendable {
+package nonisolated enum SymbolGlyph: String, CaseIterable, Sendable {
   case chevronLeft = "chevron.left"
   case chevronRight = "chevron.right"
   case chevronUp = "chevron.up"

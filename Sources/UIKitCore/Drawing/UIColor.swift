@@ -240,7 +240,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private static func unit(_ value: CGFloat) -> CGFloat { max(0, min(1, value)) }
 
   private static var currentTraits: UITraitCollection {
-    Thread.isMainThread
+    MainThread.isCurrent
       ? MainActor.assumeIsolated { UITraitCollection.current }
       : UITraitCollection(values: UITraitCollection.Values())
   }
