@@ -3,10 +3,13 @@ import Foundation
 /// Runs blocks inside the animation that another block makes.
 enum AlongsideAnimations {
   /// Runs `body`; `blocks` run at the end of the first `UIView` animation that it makes, with its
-  /// duration and curve, or else right after it.
+  /// duration and curve, or else right after it, animated over `duration`.
   static func run(_ blocks: @escaping () -> Void, duration: TimeInterval, beside body: () -> Void) {
-    ViewAnimationContext.alongside.append(blocks)
+    let outer = ViewAnimationContext.alongside
+    ViewAnimationContext.alongside = [blocks]
     body()
-    ViewAnimationContext.alongside.removeAll()
+    let isWaiting = !ViewAnimationContext.alongside.isEmpty
+    ViewAnimationContext.alongside = outer
+    if isWaiting { UIView.animate(withDuration: duration) { blocks() } }
   }
 }

@@ -42,7 +42,9 @@ struct ModelChanges {
     for entry in entries {
       guard let keys = entry.layer.animationKeys(), !keys.isEmpty else { continue }
       let animated = entry.values.filter { value in
-        keys.contains { $0 == value.key || $0.hasPrefix(value.key + ".") || $0.hasPrefix(value.key + "-") }
+        keys.contains {
+          $0 == value.key || $0.hasPrefix(value.key + ".") || $0.hasPrefix(value.key + "-")
+        }
       }
       result.entries.append(Entry(layer: entry.layer, values: animated))
     }

@@ -84,9 +84,21 @@ struct PopoverLayout {
     let content = CGRect(origin: origin, size: size)
     var frame = content
     switch side {
-    case .up: frame = CGRect(x: content.minX, y: content.minY - arrow, width: content.width, height: content.height + arrow)
+    case .up:
+      frame = CGRect(
+        x: content.minX,
+        y: content.minY - arrow,
+        width: content.width,
+        height: content.height + arrow
+      )
     case .down: frame.size.height += arrow
-    case .left: frame = CGRect(x: content.minX - arrow, y: content.minY, width: content.width + arrow, height: content.height)
+    case .left:
+      frame = CGRect(
+        x: content.minX - arrow,
+        y: content.minY,
+        width: content.width + arrow,
+        height: content.height
+      )
     default: frame.size.width += arrow
     }
     let middle = isVertical ? source.midX - frame.minX : source.midY - frame.minY

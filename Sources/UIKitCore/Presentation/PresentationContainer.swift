@@ -5,7 +5,10 @@ enum PresentationContainer {
   /// Makes the container of a presentation above the presenter.
   ///
   /// Full-screen presentations get the whole window; those in a context get the presenter's place.
-  static func install(_ presentation: Presentation, on presenter: UIViewController)
+  static func install(
+    _ presentation: Presentation,
+    on presenter: UIViewController
+  )
     -> UITransitionView
   {
     let controller = presentation.activeController

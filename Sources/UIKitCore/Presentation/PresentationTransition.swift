@@ -63,10 +63,12 @@ final class PresentationTransition {
   private var presenter: UIViewController? { levels.first?.presenter }
 
   /// Whether the presenter's view leaves (or comes back) with this transition.
-  private var movesPresenter: Bool {
+  private var movesPresenter = false
+
+  private func decideWhetherPresenterMoves() {
     switch direction {
-    case .presenting: presentation.removesPresentersView
-    case .dismissing: levels.first?.presenterPlace != nil
+    case .presenting: movesPresenter = presentation.removesPresentersView
+    case .dismissing: movesPresenter = levels.first?.presenterPlace != nil
     }
   }
 
@@ -86,6 +88,7 @@ final class PresentationTransition {
     for level in levels {
       level.phase = direction == .presenting ? .presenting : .dismissing
     }
+    decideWhetherPresenterMoves()
     switch direction {
     case .presenting: beginPresenting(presenter)
     case .dismissing: beginDismissing(presenter)

@@ -52,7 +52,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func follow(_ distance: CGFloat, in container: UIView) {
-    let top = container.bounds.maxY - sheet.detentContext.maximumDetentValue
+    let top =
+      container.bounds.maxY - sheet.detentContext.maximumDetentValue
       - container.safeAreaInsets.bottom
     let minY = max(startFrame.minY + distance, top)
     sheet.sheetView.frame = CGRect(

@@ -83,7 +83,9 @@ final class SizeChange {
   private func setCoordinator(_ coordinator: TransitionCoordinator?) {
     root.forEachInTree { controller in
       if coordinator == nil {
-        if controller.runningCoordinator === self.coordinator { controller.runningCoordinator = nil }
+        if controller.runningCoordinator === self.coordinator {
+          controller.runningCoordinator = nil
+        }
       } else if controller.runningCoordinator == nil {
         controller.runningCoordinator = coordinator
       }

@@ -1,5 +1,5 @@
-import Foundation
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// The animated part of one transition: asks the animator, lets it move, and hears of the end.
@@ -79,9 +79,10 @@ package final class TransitionRun {
     } else {
       animator.animateTransition(using: context)
     }
-    runAlongsideNow()
+    coordinator.runAnimations()
   }
 
+  /// For interactive transitions whose driver never let the animator animate.
   private func runAlongsideNow() {
     guard coordinator.hasAnimations else {
       coordinator.runAnimations()

@@ -93,6 +93,6 @@ func traceName(_ object: AnyObject) -> String {
 /// `<Class: 0x…>`, as UIKit's log lines name objects.
 func logName(_ object: AnyObject?) -> String {
   guard let object else { return "(null)" }
-  let address = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+  let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   return "<\(String(describing: type(of: object))): 0x\(String(address, radix: 16))>"
 }

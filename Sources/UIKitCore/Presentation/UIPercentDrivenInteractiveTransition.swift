@@ -6,7 +6,8 @@ public import Foundation
 /// The container's layer time stands still and follows the number, so that any animation the animator
 /// made can be scrubbed. Differs from UIKit: the rest plays in the animations' own curves; other
 /// values of `completionCurve` are reported.
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
   private weak var run: TransitionRun?
 
   public override init() {

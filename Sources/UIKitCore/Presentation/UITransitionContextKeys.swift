@@ -1,5 +1,6 @@
 /// Names the controllers of a transition.
-public nonisolated struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+public nonisolated struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable
+{
   public let rawValue: String
 
   public init(rawValue: String) {
