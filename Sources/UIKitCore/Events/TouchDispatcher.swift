@@ -1,5 +1,5 @@
-import Foundation
 import CoreGraphics
+import Foundation
 import QuartzCore
 
 /// Turns what fingers do into touches, and gives each to recognizers and views in UIKit's order.
@@ -140,7 +140,7 @@ package final class TouchDispatcher {
   /// `UIWindow.sendEvent(_:)` calls it.
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = deliveries.filter {
-      $0.touch.window === window && $0.touch.phase != .stationary && !$0.isFinished
+      $0.touch.window === window && $0.touch.phase != .stationary
     }
     deliveryDepth += 1
     for delivery in changed {

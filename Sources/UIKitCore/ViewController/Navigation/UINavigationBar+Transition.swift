@@ -26,6 +26,7 @@ extension UINavigationBar {
   }
 
   func setLargeTitle(_ isLarge: Bool) {
+    showsLargeTitle = isLarge
     content?.showsLargeTitle = isLarge
   }
 

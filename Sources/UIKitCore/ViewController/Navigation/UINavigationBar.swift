@@ -38,6 +38,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var outgoing: NavigationBarContent?
   var isOutgoingReturning = false
 
+  /// Whether the contents to come show a large title.
+  var showsLargeTitle = false
   /// How far the background reaches above the bar: under the status bar.
   var topExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Height of the row with the buttons, without a large title.
@@ -251,6 +253,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       self?.backTapped()
     }
     view.rowHeight = rowHeight
+    view.showsLargeTitle = showsLargeTitle
+    view.largeTitleSpace = max(bounds.height - rowHeight, 0)
     view.apply(resolvedAppearance, margin: NavigationBarMeasure.margin(width: bounds.width))
     observe(items)
     return view
