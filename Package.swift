@@ -104,7 +104,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SDLPlatformTests",
-      dependencies: ["SDLPlatform", "UIKitCore", "CoreGraphics"] + testingOverlays,
+      dependencies: ["SDLPlatform", "UIKitCore", "CoreGraphics", "CSDL2"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(

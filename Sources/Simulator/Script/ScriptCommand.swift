@@ -3,9 +3,9 @@ import Foundation
 import UIKitCore
 
 /// One line of a script.
-nonisolated indirect enum ScriptCommand: Equatable {
+nonisolated indirect enum ScriptCommand: Equatable, Sendable {
   /// Where a movement of the finger leads.
-  nonisolated enum Destination: Equatable {
+  nonisolated enum Destination: Equatable, Sendable {
     case to(ScriptTarget)
     /// Points from where the finger is.
     case by(CGVector)
@@ -38,7 +38,7 @@ nonisolated indirect enum ScriptCommand: Equatable {
 }
 
 /// What a script holds to be true.
-nonisolated enum ScriptExpectation: Equatable {
+nonisolated enum ScriptExpectation: Equatable, Sendable {
   /// The class of the controller presented last; nil for none.
   case presented(String?)
   /// On the screen at this instant, in points.

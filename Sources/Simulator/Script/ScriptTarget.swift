@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 
 /// What a script points at.
-nonisolated enum ScriptTarget: Equatable, CustomStringConvertible {
+nonisolated enum ScriptTarget: Equatable, Sendable, CustomStringConvertible {
   /// A view by its label (`"Done"`) or its accessibility identifier (`#done`).
   case view(String)
   /// A point of the screen.

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Points are in points of the screen, origin at the top left. The host sends events in order and
 /// already on the frame clock: an event happens at the clock's `now`.
-package nonisolated enum InputEvent: Sendable {
+package nonisolated enum InputEvent: Equatable, Sendable {
   /// A finger (or the mouse button) goes down. `finger` names it until it ends or is cancelled.
   case touchBegan(finger: Int, at: CGPoint)
   case touchMoved(finger: Int, to: CGPoint)

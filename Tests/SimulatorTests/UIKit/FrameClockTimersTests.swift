@@ -1,0 +1,138 @@
+import QuartzCore
+import SDLPlatform
+import Testing
+import UIKit
+import UIKitCore
+
+@testable import Simulator
+
+/// Timers and queues of apps on the frame clock.
+@Suite struct FrameClockTimersTests {
+  private final class Count {
+    var times: [TimeInterval] = []
+
+    func note() {
+      times.append(FrameClock.current.now)
+    }
+
+    func noteTimer(_ timer: Timer) {
+      note()
+    }
+  }
+
+  private let run: VirtualRun
+  private let count = Count()
+
+  init() throws {
+    run = VirtualRun(
+      services: try SimulatorServices.make { _ in },
+      environment: SimulatedDevice().environment
+    )
+  }
+
+  @Test func `a timer fires exactly after its interval`() {
+    let count = count
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in count.note() }
+
+    run.advance(by: 1)
+
+    #expect(count.times == [0.25])
+    #expect(!timer.isValid)
+  }
+
+  @Test func `a repeating timer keeps its schedule until it is invalidated`() {
+    let count = count
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+      count.note()
+      if count.times.count == 3 { timer.invalidate() }
+    }
+
+    run.advance(by: 2)
+
+    #expect(count.times == [0.25, 0.5, 0.75])
+    #expect(!timer.isValid)
+    #expect(run.loop.isIdle || run.application.isFrameNeeded)
+  }
+
+  @Test func `a timer with a target sends the selector`() {
+    Timer.scheduledTimer(
+      timeInterval: 0.5,
+      target: count,
+      selector: Selector("noteTimer:", Count.noteTimer),
+      userInfo: nil,
+      repeats: true
+    )
+
+    run.advance(by: 1)
+
+    #expect(count.times == [0.5, 1])
+  }
+
+  @Test func `a timer that is not scheduled waits for a run loop`() {
+    let count = count
+    let timer = Timer(timeInterval: 0.5, repeats: false) { _ in count.note() }
+    run.advance(by: 1)
+
+    #expect(count.times.isEmpty)
+
+    RunLoop.main.add(timer, forMode: .common)
+    run.advance(by: 1)
+
+    // It should have fired at 0.5 and does so as soon as it can.
+    #expect(count.times == [1])
+  }
+
+  @Test func `firing by hand does not disturb a repeating timer`() {
+    let count = count
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in count.note() }
+    run.advance(by: 0.25)
+    timer.fire()
+    run.advance(by: 0.5)
+
+    #expect(count.times == [0.25, 0.5])
+  }
+
+  @Test func `blocks of the main queue run in the next turn, in order`() {
+    let count = count
+    var order: [Int] = []
+    DispatchQueue.main.async {
+      order.append(1)
+      DispatchQueue.main.async { order.append(3) }
+    }
+    DispatchQueue.main.async { order.append(2) }
+
+    #expect(order.isEmpty)
+
+    run.turn()
+
+    #expect(order == [1, 2, 3])
+    #expect(run.now == 0)
+    _ = count
+  }
+
+  @Test func `delays follow the frame clock`() {
+    let count = count
+    run.advance(by: 1)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { count.note() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) { count.note() }
+    run.advance(by: 1)
+
+    #expect(count.times == [1.25, 1.5])
+  }
+
+  @Test func `a cancelled work item does not run`() {
+    let count = count
+    let item = DispatchWorkItem { count.note() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: item)
+    item.cancel()
+    run.advance(by: 1)
+
+    #expect(count.times.isEmpty)
+  }
+
+  @Test func `waiting for the main queue on the main thread traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { DispatchQueue.main.sync {} }
+    }
+  }
+}

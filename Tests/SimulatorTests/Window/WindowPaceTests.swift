@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// How app time follows real time, which is made up of numbers here.
+@Suite struct WindowPaceTests {
+  @Test func `app time passes as real time does`() {
+    var pace = WindowPace(speed: 1, start: 100)
+    _ = pace.plan(isMoving: true, deadline: nil, at: 100)
+
+    #expect(pace.begin(at: 100.125) == 0.125)
+  }
+
+  @Test func `slow motion makes less of it`() {
+    var pace = WindowPace(speed: 0.125, start: 100)
+    _ = pace.plan(isMoving: true, deadline: nil, at: 100)
+
+    #expect(pace.begin(at: 100.25) == 0.03125)
+  }
+
+  @Test func `time that the process was held up does not count`() {
+    var pace = WindowPace(speed: 1, start: 100)
+    _ = pace.plan(isMoving: true, deadline: nil, at: 100)
+
+    // Planned 1/60 s later, at most 0.25 s too late.
+    #expect(abs(pace.begin(at: 500) - (1.0 / 60 + 0.25)) < 1e-9)
+  }
+
+  @Test func `time asleep counts in full`() {
+    var pace = WindowPace(speed: 1, start: 100)
+    let wait = pace.plan(isMoving: false, deadline: nil, at: 100)
+
+    #expect(wait == nil)
+    #expect(pace.begin(at: 500) == 400)
+  }
+
+  @Test func `waits for a deadline in real time`() {
+    var pace = WindowPace(speed: 0.5, start: 100)
+
+    #expect(pace.plan(isMoving: false, deadline: 3, at: 100) == 6)
+    #expect(pace.begin(at: 106) == 3)
+  }
+
+  @Test func `moves 60 times a second`() {
+    var pace = WindowPace(speed: 1, start: 100)
+    _ = pace.begin(at: 100)
+
+    #expect(pace.plan(isMoving: true, deadline: 5, at: 100) == WindowPace.frame)
+    #expect(pace.plan(isMoving: true, deadline: 5, at: 101) == 0)
+    #expect(pace.timeToNextFrame(at: 101) == 0)
+  }
+}
