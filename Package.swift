@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "ProsceniumTesting", targets: ["ProsceniumTesting"]),
     .executable(name: "MedalCount", targets: ["MedalCount"]),
+    .executable(name: "PresentationTutorial", targets: ["PresentationTutorial"]),
+    .executable(name: "VerticalTransition", targets: ["VerticalTransition"]),
   ],
   targets: [
     .systemLibrary(
@@ -72,6 +74,16 @@ let package = Package(
       name: "MedalCount",
       dependencies: ["UIKit"],
       resources: [.copy("Pictures")],
+      swiftSettings: likeAnApp
+    ),
+    .executableTarget(
+      name: "PresentationTutorial",
+      dependencies: ["UIKit"],
+      swiftSettings: likeAnApp
+    ),
+    .executableTarget(
+      name: "VerticalTransition",
+      dependencies: ["UIKit"],
       swiftSettings: likeAnApp
     ),
 

@@ -44,7 +44,7 @@ package struct TouchTarget {
       if ancestor.isHidden || ancestor.alpha < 0.01 {
         throw Miss.hidden(view: name, by: ancestor.nameInMessages)
       }
-      if !ancestor.isUserInteractionEnabled {
+      if !ancestor.isUserInteractionEnabled, !(ancestor === view && isDecoration) {
         throw Miss.deaf(view: name, by: ancestor.nameInMessages)
       }
     }
@@ -57,10 +57,18 @@ package struct TouchTarget {
     let middle = CGPoint(x: seen.midX, y: seen.midY)
     let onScreen = window.convert(middle, to: nil as UIWindow?)
     let hit = UIApplication.shared.viewHit(at: onScreen)
-    guard let hit, hit.isDescendant(of: view) else {
+    let isReached = hit.map {
+      $0.isDescendant(of: view) || isDecoration && view.isDescendant(of: $0)
+    }
+    guard isReached == true else {
       throw Miss.covered(view: name, by: hit.map(\.nameInMessages) ?? "nothing that takes touches")
     }
     return onScreen
+  }
+
+  /// Labels and pictures let touches through to what they stand on: that is what a finger meant.
+  private var isDecoration: Bool {
+    !view.isUserInteractionEnabled && (view is UILabel || view is UIImageView)
   }
 
   /// The part of the frame inside the screen and inside every ancestor that clips.

@@ -191,6 +191,12 @@ open class UIButton: UIControl {
     contents.value(contents.backgroundImages, in: state)
   }
 
+  /// The title, where the app gave no label.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }

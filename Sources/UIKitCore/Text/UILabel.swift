@@ -6,6 +6,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
   // MARK: Text
 
   /// Setting it drops the attributes of `attributedText`.
+  /// The text, where the app gave no label.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open var text: String? {
     get { storedText?.string }
     set {
