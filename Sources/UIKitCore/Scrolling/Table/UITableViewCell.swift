@@ -127,6 +127,8 @@ open class UITableViewCell: UIView {
 
   private func setUpCell() {
     parts.cell = self
+    // Constraints that the app adds at once must fit: the content starts at the cell's size.
+    contentView.frame = bounds
     addSubview(contentView)
   }
 

@@ -1,2 +1,0 @@
-// Placeholder: delete with the first real file.
-print("MedalCount")
