@@ -9,14 +9,19 @@ struct ModuleGraphTests {
     "QuartzCore": ["Foundation", "CoreGraphics", "CCairo"],
     "UIKitCore": ["Foundation", "CoreGraphics", "QuartzCore", "ConstraintSolver"],
     "SDLPlatform": [
-      "Foundation", "Dispatch", "Glibc", "CoreGraphics", "QuartzCore", "UIKitCore", "CSDL2",
+      "Foundation", "Dispatch", "Glibc", "Synchronization", "CoreGraphics", "QuartzCore",
+      "UIKitCore",
+      "CSDL2",
       "CFontconfig",
     ],
     "Simulator": [
-      "Foundation", "Dispatch", "Glibc", "CoreGraphics", "QuartzCore", "UIKitCore", "SDLPlatform",
+      "Foundation", "Dispatch", "Glibc", "Synchronization", "CoreGraphics", "QuartzCore",
+      "UIKitCore",
+      "SDLPlatform",
     ],
     "UIKit": [
-      "Foundation", "Dispatch", "CoreGraphics", "QuartzCore", "UIKitCore", "Simulator",
+      "Foundation", "Dispatch", "Synchronization", "CoreGraphics", "QuartzCore", "UIKitCore",
+      "Simulator",
     ],
     "ProsceniumTesting": [
       "Foundation", "CoreGraphics", "QuartzCore", "UIKitCore", "SDLPlatform", "Simulator",

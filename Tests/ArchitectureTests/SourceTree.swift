@@ -43,7 +43,8 @@ struct SourceTree {
     let root = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources")
-    let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let names =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       guard let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8),
         let module = name.split(separator: "/").first

@@ -18,7 +18,6 @@ struct MedalCountStage {
     adaptivity: CompactHeightAdaptivity = .rotate
   ) throws {
     stage = try Stage(device: device, orientation: orientation)
-    stage.application.pictures.locator = .medalCount
     main = MainViewController(adaptivity: adaptivity)
     navigation = UINavigationController(rootViewController: main)
     stage.show(navigation)
