@@ -76,11 +76,6 @@ final class SlideScene {
   }
 }
 
-/// A rectangle from four numbers.
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 /// Whether two rectangles agree to a hundredth of a point.
 func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
   let tolerance: CGFloat = 0.01
