@@ -93,11 +93,6 @@ final class WrappingContent: UIView, WidthDependentContent, TextBaselines {
   }
 }
 
-/// A rectangle in short.
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 /// Activates constraints.
 func activate(_ constraints: NSLayoutConstraint...) {
   NSLayoutConstraint.activate(constraints)
