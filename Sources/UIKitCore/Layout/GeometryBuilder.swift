@@ -41,6 +41,10 @@ struct GeometryBuilder {
       add(attribute, of: host.contentLayoutGuide, times: factor)
       return
     }
+    if attribute.isBaseline, let view = item as? UIView {
+      addPosition(attribute, of: view.baselineView(attribute), times: factor)
+      return
+    }
     switch attribute {
     case .notAnAttribute:
       return

@@ -24,7 +24,7 @@ extension LayoutEngine {
       geometryConstant: geometryConstant,
       isBroken: isBroken
     )
-    for item in constraint.items {
+    for item in constraint.geometryItems {
       noteDependents(of: constraint, item)
     }
   }
@@ -34,7 +34,7 @@ extension LayoutEngine {
     guard let installation = constraint.installation, installation.engine === self else { return }
     constraint.installation = nil
     removeFromSolver(installation.id)
-    for item in constraint.items {
+    for item in constraint.geometryItems {
       for view in sequence(first: item.layoutHost, next: { $0?.superview }).compactMap(\.self) {
         existingEntry(for: view)?.dependents.removeAll { $0 === constraint }
       }
@@ -116,6 +116,15 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
+  /// The items and the views whose baselines stand for theirs.
+  fileprivate var geometryItems: [any LayoutItem] {
+    var items = items
+    for term in [first, second] where term.attribute.isBaseline {
+      if let view = term.item as? UIView { items.append(view.baselineView(term.attribute)) }
+    }
+    return items
+  }
+
   /// Whether leading means right for the constraint.
   var readsRightToLeft: Bool {
     guard first.attribute.isDirectional || second.attribute.isDirectional else { return false }

@@ -12,7 +12,7 @@ enum SystemSpacing {
     guard upper.attribute.isBaseline, lower.attribute.isBaseline,
       let upperView = upper.item as? UIView, let lowerView = lower.item as? UIView
     else { return betweenSiblings }
-    return upperView.baselineOffset(.lastBaseline) + betweenSiblings
-      + lowerView.baselineOffset(.firstBaseline)
+    return upperView.baselineView(.lastBaseline).baselineOffset(.lastBaseline) + betweenSiblings
+      + lowerView.baselineView(.firstBaseline).baselineOffset(.firstBaseline)
   }
 }

@@ -134,6 +134,16 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
+  open override var forFirstBaselineLayout: UIView {
+    arrangedSubviews.first { !$0.isHidden } ?? self
+  }
+
+  /// A row's baseline is that of its first view, a column's last one that of its last view.
+  open override var forLastBaselineLayout: UIView {
+    guard axis == .vertical else { return forFirstBaselineLayout }
+    return arrangedSubviews.last { !$0.isHidden } ?? self
+  }
+
   open override func updateConstraints() {
     NSLayoutConstraint.deactivate(arrangement)
     arrangement = StackArrangement(of: self).constraints()

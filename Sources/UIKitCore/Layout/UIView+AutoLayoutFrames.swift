@@ -90,17 +90,23 @@ extension UIView {
     )
   }
 
-  /// Where the first or last baseline is: below the top or above the bottom of the alignment rect.
+  /// Where the view's own first or last baseline is: below the top or above the bottom of the
+  /// alignment rect. Views without text have theirs at those edges.
   func baselineOffset(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-    let isFirst = attribute == .firstBaseline
-    let view = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
-    if let text = view as? any TextBaselines {
-      let own = isFirst ? text.firstBaselineOffsetFromTop : text.lastBaselineOffsetFromBottom
-      guard view !== self else { return own }
-      let rect = view.convert(view.bounds, to: self)
-      return isFirst ? rect.minY - bounds.minY + own : bounds.maxY - rect.maxY + own
+    guard let text = self as? any TextBaselines else { return 0 }
+    return attribute == .firstBaseline
+      ? text.firstBaselineOffsetFromTop : text.lastBaselineOffsetFromBottom
+  }
+
+  /// The view whose baseline stands for this view's: itself or one inside it.
+  func baselineView(_ attribute: NSLayoutConstraint.Attribute) -> UIView {
+    var view = self
+    while true {
+      let next =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard next !== view, next.isDescendant(of: view) else { return view }
+      view = next
     }
-    return isFirst ? (view === self ? bounds.height : view.frame.maxY) : 0
   }
 
   func fittingSize(

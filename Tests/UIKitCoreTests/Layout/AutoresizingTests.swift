@@ -16,19 +16,19 @@ struct AutoresizingTests {
 
   @Test(.facts("J9", "J18")) func `a frame set by hand counts as constraints`() {
     let screen = Screen(375, 667)
-    let container = UIView(frame: rect(10, 20, 200, 100))
+    let container = UIView(frame: area(10, 20, 200, 100))
     screen.window.addSubview(container)
     let inner = screen.box(in: container)
     fill(inner, container, inset: 5)
     screen.layOut()
-    #expect(container.frame == rect(10, 20, 200, 100))
-    #expect(inner.frame == rect(5, 5, 190, 90))
+    #expect(container.frame == area(10, 20, 200, 100))
+    #expect(inner.frame == area(5, 5, 190, 90))
 
-    container.frame = rect(50, 20, 300, 150)
+    container.frame = area(50, 20, 300, 150)
     screen.layOut()
 
-    #expect(container.frame == rect(50, 20, 300, 150))
-    #expect(inner.frame == rect(5, 5, 290, 140))
+    #expect(container.frame == area(50, 20, 300, 150))
+    #expect(inner.frame == area(5, 5, 290, 140))
   }
 
   @Test(.facts("J9", "G10")) func `a flexible container follows in the same pass`() {
@@ -39,13 +39,13 @@ struct AutoresizingTests {
     let dimming = screen.box(in: container)
     fill(dimming, container)
     screen.layOut()
-    #expect(dimming.frame == rect(0, 0, 375, 667))
+    #expect(dimming.frame == area(0, 0, 375, 667))
 
-    screen.window.frame = rect(0, 0, 667, 375)
+    screen.window.frame = area(0, 0, 667, 375)
     screen.layOut()
 
-    #expect(container.frame == rect(0, 0, 667, 375))
-    #expect(dimming.frame == rect(0, 0, 667, 375))
+    #expect(container.frame == area(0, 0, 667, 375))
+    #expect(dimming.frame == area(0, 0, 667, 375))
     #expect(screen.log.isEmpty)
   }
 
@@ -60,7 +60,7 @@ struct AutoresizingTests {
       outer.topAnchor.constraint(equalTo: screen.window.topAnchor)
     )
     screen.layOut()
-    let container = UIView(frame: rect(10, 10, 80, 80))
+    let container = UIView(frame: area(10, 10, 80, 80))
     container.autoresizingMask = .flexibleWidth
     outer.addSubview(container)
     let inner = screen.box(in: container)
@@ -68,19 +68,19 @@ struct AutoresizingTests {
     // Required and across the container: must never meet a container that has not followed yet.
     inner.widthAnchor.constraint(equalTo: outer.widthAnchor, constant: -20).isActive = true
     screen.layOut()
-    #expect(inner.frame == rect(0, 0, 80, 80))
+    #expect(inner.frame == area(0, 0, 80, 80))
 
     width.constant = 250
     screen.layOut()
 
-    #expect(container.frame == rect(10, 10, 230, 80))
-    #expect(inner.frame == rect(0, 0, 230, 80))
+    #expect(container.frame == area(10, 10, 230, 80))
+    #expect(inner.frame == area(0, 0, 230, 80))
     #expect(screen.log.isEmpty)
   }
 
   @Test(.facts("J9", "G10")) func `flexible margins share in proportion`() {
     let screen = Screen(300, 300)
-    let container = UIView(frame: rect(50, 0, 100, 100))
+    let container = UIView(frame: area(50, 0, 100, 100))
     container.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     screen.window.addSubview(container)
     let outside = screen.content(10, 10)
@@ -88,17 +88,17 @@ struct AutoresizingTests {
     screen.layOut()
     #expect(outside.frame.minX == 150)
 
-    screen.window.frame = rect(0, 0, 600, 300)
+    screen.window.frame = area(0, 0, 600, 300)
     screen.layOut()
 
     // 300 points more: 50 : 150 between left and right.
-    #expect(container.frame == rect(50 + 300 / 4, 0, 100, 100))
-    #expect(outside.frame.minX == 50 + 75 + 100)
+    #expect(container.frame == area(50 + 300 / 4, 0, 100, 100))
+    #expect(outside.frame.minX == points(50 + 75 + 100))
   }
 
   @Test(.facts("J9")) func `turning translation off hands the view to its constraints`() {
     let screen = Screen(375, 667)
-    let view = UIView(frame: rect(10, 20, 30, 40))
+    let view = UIView(frame: area(10, 20, 30, 40))
     screen.window.addSubview(view)
     let neighbor = screen.content(5, 5)
     activate(neighbor.leftAnchor.constraint(equalTo: view.rightAnchor))
@@ -114,7 +114,7 @@ struct AutoresizingTests {
     )
     screen.layOut()
 
-    #expect(view.frame == rect(100, 0, 50, 50))
+    #expect(view.frame == area(100, 0, 50, 50))
     #expect(neighbor.frame.minX == 150)
     #expect(screen.log.isEmpty)
   }
@@ -134,7 +134,7 @@ struct AutoresizingTests {
     screen.window.setNeedsLayout()
     screen.layOut()
 
-    #expect(box.bounds == rect(0, 0, 100, 50))
+    #expect(box.bounds == area(0, 0, 100, 50))
     #expect(box.center == CGPoint(x: 50, y: 25))
     #expect(neighbor.frame.minX == 100)
   }
@@ -145,7 +145,7 @@ struct AutoresizingTests {
     screen.window.addSubview(container)
     let dimming = screen.box(in: container)
     fill(dimming, container)
-    let panel = UIView(frame: rect(125, 0, 250, 667))
+    let panel = UIView(frame: area(125, 0, 250, 667))
     container.addSubview(panel)
 
     for _ in 0..<10 {
@@ -153,8 +153,8 @@ struct AutoresizingTests {
       screen.layOut()
     }
 
-    #expect(panel.frame == rect(125, 0, 250, 667))
-    #expect(dimming.frame == rect(0, 0, 375, 667))
+    #expect(panel.frame == area(125, 0, 250, 667))
+    #expect(dimming.frame == area(0, 0, 375, 667))
   }
 
   @Test func `an empty container first, its real size later, is the same`() {
@@ -169,7 +169,7 @@ struct AutoresizingTests {
     container.frame = screen.window.bounds
     screen.layOut()
 
-    #expect(dimming.frame == rect(0, 0, 375, 667))
+    #expect(dimming.frame == area(0, 0, 375, 667))
     #expect(screen.log.isEmpty)
   }
 }

@@ -17,7 +17,7 @@ struct ConstraintFrameTests {
 
     screen.layOut()
 
-    #expect(box.frame == rect(10, 30, 375 - 10 - 20, 667 - 30 - 40))
+    #expect(box.frame == area(10, 30, 375 - 10 - 20, 667 - 30 - 40))
   }
 
   @Test(.facts("J1")) func `follows the window's new size`() {
@@ -30,12 +30,12 @@ struct ConstraintFrameTests {
       box.heightAnchor.constraint(equalToConstant: 67)
     )
     screen.layOut()
-    #expect(box.frame == rect((375 - 175) / 2, 300, 175, 67))
+    #expect(box.frame == area((375 - 175) / 2, 300, 175, 67))
 
-    screen.window.frame = rect(0, 0, 415, 167)
+    screen.window.frame = area(0, 0, 415, 167)
     screen.layOut()
 
-    #expect(box.frame == rect((415 - 195) / 2, (167 - 67) / 2, 195, 67))
+    #expect(box.frame == area((415 - 195) / 2, (167 - 67) / 2, 195, 67))
   }
 
   @Test(.facts("J1")) func `chains siblings`() {
@@ -57,19 +57,19 @@ struct ConstraintFrameTests {
     screen.layOut()
 
     let width: CGFloat = (300 - 2 * 10) / 4
-    #expect(one.frame == rect(0, 0, width, 50))
-    #expect(two.frame == rect(width + 10, 0, 2 * width, 50))
-    #expect(three.frame == rect(3 * width + 20, 0, width, 50))
+    #expect(one.frame == area(0, 0, width, 50))
+    #expect(two.frame == area(width + 10, 0, 2 * width, 50))
+    #expect(three.frame == area(3 * width + 20, 0, width, 50))
   }
 
   @Test func `ties views of different branches together`() {
     let screen = Screen(400, 400)
-    let left = screen.place(UIView(frame: rect(0, 0, 100, 100)))
-    let right = screen.place(UIView(frame: rect(0, 0, 100, 100)))
+    let left = screen.place(UIView(frame: area(0, 0, 100, 100)))
+    let right = screen.place(UIView(frame: area(0, 0, 100, 100)))
     left.translatesAutoresizingMaskIntoConstraints = true
     right.translatesAutoresizingMaskIntoConstraints = true
-    left.frame = rect(20, 30, 100, 100)
-    right.frame = rect(200, 60, 150, 100)
+    left.frame = area(20, 30, 100, 100)
+    right.frame = area(200, 60, 150, 100)
     let one = screen.box(in: left)
     let other = screen.box(in: right)
     activate(
@@ -85,8 +85,8 @@ struct ConstraintFrameTests {
 
     screen.layOut()
 
-    #expect(one.frame == rect(0, 50, 200 + 5 - 20, 10))
-    #expect(other.frame == rect(5, 30 + 50 + 10 - 60, 40, 40))
+    #expect(one.frame == area(0, 50, 200 + 5 - 20, 10))
+    #expect(other.frame == area(5, 30 + 50 + 10 - 60, 40, 40))
   }
 
   @Test(.facts("J6")) func `a new constant moves the view in the next pass`() {
@@ -98,9 +98,9 @@ struct ConstraintFrameTests {
 
     left.constant = 60
 
-    #expect(box.frame == rect(10, 0, 100, 50))
+    #expect(box.frame == area(10, 0, 100, 50))
     screen.layOut()
-    #expect(box.frame == rect(60, 0, 100, 50))
+    #expect(box.frame == area(60, 0, 100, 50))
   }
 
   @Test(.facts("J3", "J5")) func `deactivated constraints let the weaker ones decide`() {
@@ -148,7 +148,7 @@ struct ConstraintFrameTests {
     let screen = Screen(300, 300)
     let container = screen.place(UIView())
     container.translatesAutoresizingMaskIntoConstraints = true
-    container.frame = rect(0, 0, 300, 300)
+    container.frame = area(0, 0, 300, 300)
     let inner = screen.content(10, 10, in: container)
     let outer = screen.content(10, 10)
     activate(
@@ -158,12 +158,12 @@ struct ConstraintFrameTests {
       outer.topAnchor.constraint(equalTo: inner.bottomAnchor)
     )
     screen.layOut()
-    #expect(outer.frame == rect(100, 110, 10, 10))
+    #expect(outer.frame == area(100, 110, 10, 10))
 
     container.bounds.origin = CGPoint(x: 0, y: 30)
     screen.layOut()
 
-    #expect(inner.frame == rect(100, 130, 10, 10))
-    #expect(outer.frame == rect(100, 110, 10, 10))
+    #expect(inner.frame == area(100, 130, 10, 10))
+    #expect(outer.frame == area(100, 110, 10, 10))
   }
 }

@@ -100,11 +100,12 @@ struct ConstraintRuleTests {
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) { @MainActor in
-      UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true
+      let (one, other) = (UIView(), UIView())
+      one.leftAnchor.constraint(equalTo: other.leftAnchor).isActive = true
     }
 
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Unable to activate constraint with anchors <NSLayoutAnchor"))
+    #expect(text.contains("Unable to activate constraint with anchors <NSLayoutAnchor<AnyObject>:0x"))
     #expect(
       text.contains(
         "because they have no common ancestor.  Does the constraint or its anchors reference items "
@@ -132,7 +133,8 @@ struct ConstraintRuleTests {
 
   @Test(.facts("J17")) func `leading does not go with left`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor)
+      let (one, other) = (UIView(), UIView())
+      _ = one.leadingAnchor.constraint(equalTo: other.leftAnchor)
     }
   }
 

@@ -15,7 +15,7 @@ struct ContentSizeTests {
 
     screen.layOut()
 
-    #expect(content.frame == rect(5, 6, 120, 40))
+    #expect(content.frame == area(5, 6, 120, 40))
   }
 
   @Test(.facts("J8"), arguments: [(749, 60), (751, 120)] as [(Float, CGFloat)])
@@ -60,7 +60,7 @@ struct ContentSizeTests {
     screen.layOut()
 
     #expect(label.frame.width == 80)
-    #expect(field.frame.width == 300 - 10 - 80 - 8 - 10)
+    #expect(field.frame.width == points(300 - 10 - 80 - 8 - 10))
   }
 
   @Test(.facts("J8")) func `required compression resistance beats a wish at 999`() {
@@ -87,7 +87,7 @@ struct ContentSizeTests {
 
     screen.layOut()
 
-    #expect(content.frame == rect(0, 0, 375, 40))
+    #expect(content.frame == area(0, 0, 375, 40))
   }
 
   @Test func `an invalidated size counts in the next pass`() {
@@ -149,7 +149,7 @@ struct ContentSizeTests {
 
     screen.layOut()
 
-    #expect(badged.frame == rect(20, 20 - 10, 50 + 4, 50 + 10))
+    #expect(badged.frame == area(20, 20 - 10, 50 + 4, 50 + 10))
     #expect(below.frame.origin == CGPoint(x: 70, y: 70))
   }
 }

@@ -73,7 +73,7 @@ struct GuideTests {
 
     stage.window.layoutIfNeeded()
 
-    #expect(box.frame == rect(0, 47, 390, 844 - 47 - 34))
+    #expect(box.frame == area(0, 47, 390, 844 - 47 - 34))
     #expect(stage.window.safeAreaLayoutGuide.layoutFrame == box.frame)
   }
 
@@ -87,25 +87,25 @@ struct GuideTests {
     stage.window.layoutIfNeeded()
 
     stage.rotate(.landscapeRight)
-    stage.settle()
+    try stage.settle()
 
-    #expect(box.frame == rect(47, 0, 844 - 2 * 47, 390 - 21))
+    #expect(box.frame == area(47, 0, 844 - 2 * 47, 390 - 21))
   }
 
   @Test(.facts("F16")) func `margins are eight points unless somebody changes them`() {
     let screen = Screen(300, 200)
     let container = screen.place(UIView())
     container.translatesAutoresizingMaskIntoConstraints = true
-    container.frame = rect(0, 0, 300, 200)
+    container.frame = area(0, 0, 300, 200)
     let box = screen.box(in: container)
     fill(box, container.layoutMarginsGuide)
     screen.layOut()
-    #expect(box.frame == rect(8, 8, 300 - 16, 200 - 16))
+    #expect(box.frame == area(8, 8, 300 - 16, 200 - 16))
 
     container.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     screen.layOut()
 
-    #expect(box.frame == rect(2, 1, 300 - 6, 200 - 4))
+    #expect(box.frame == area(2, 1, 300 - 6, 200 - 4))
     #expect(container.layoutMarginsGuide.layoutFrame == box.frame)
   }
 
@@ -113,7 +113,7 @@ struct GuideTests {
     let screen = Screen(300, 200)
     let container = screen.place(UIView())
     container.translatesAutoresizingMaskIntoConstraints = true
-    container.frame = rect(0, 0, 300, 200)
+    container.frame = area(0, 0, 300, 200)
     container.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let box = screen.content(100, 50, in: container)
     let attributes: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
@@ -133,23 +133,23 @@ struct GuideTests {
 
     screen.layOut()
 
-    #expect(box.frame == rect(20, 200 - 30 - 50, 100, 50))
+    #expect(box.frame == area(20, 200 - 30 - 50, 100, 50))
   }
 
   @Test func `readable content is no wider than text should be`() {
     let screen = Screen(1024, 200)
     let container = screen.place(UIView())
     container.translatesAutoresizingMaskIntoConstraints = true
-    container.frame = rect(0, 0, 1024, 200)
+    container.frame = area(0, 0, 1024, 200)
     let box = screen.box(in: container)
     fill(box, container.readableContentGuide)
     screen.layOut()
-    #expect(box.frame == rect((1024 - 672) / 2, 8, 672, 184))
+    #expect(box.frame == area((1024 - 672) / 2, 8, 672, 184))
 
-    container.frame = rect(0, 0, 400, 200)
+    container.frame = area(0, 0, 400, 200)
     screen.layOut()
 
-    #expect(box.frame == rect(8, 8, 400 - 16, 184))
+    #expect(box.frame == area(8, 8, 400 - 16, 184))
   }
 
   @Test func `offsets between anchors are dimensions`() {
@@ -167,7 +167,7 @@ struct GuideTests {
     screen.layOut()
 
     // 10 to 280: one part and two parts.
-    #expect(two.frame.minX == 10 + (280 - 10) / 3)
+    #expect(two.frame.minX == points(10 + (280 - 10) / 3))
   }
 
   @Test func `system spacing is eight points`() {
@@ -185,7 +185,7 @@ struct GuideTests {
     screen.layOut()
 
     #expect(one.frame.minX == 16)
-    #expect(two.frame.minX == 16 + 20 + 8)
+    #expect(two.frame.minX == points(16 + 20 + 8))
     #expect(two.frame.minY == one.frame.maxY + 8)
   }
 }

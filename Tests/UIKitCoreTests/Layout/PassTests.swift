@@ -103,12 +103,12 @@ struct PassTests {
     #expect(box.frame.minX == 40)
   }
 
-  @Test func `a frame is made after a constraint changes`() {
+  @Test func `a frame is made after a constraint changes`() throws {
     let screen = Screen(300, 300)
     let box = screen.content(10, 10)
     let left = box.leftAnchor.constraint(equalTo: screen.window.leftAnchor)
     activate(left)
-    screen.stage.settle()
+    try screen.stage.settle()
 
     left.constant = 40
     screen.stage.advance(by: 0.1)
@@ -116,12 +116,12 @@ struct PassTests {
     #expect(box.frame.minX == 40)
   }
 
-  @Test func `layoutIfNeeded in an animation block moves views animated`() {
+  @Test func `layoutIfNeeded in an animation block moves views animated`() throws {
     let screen = Screen(300, 300)
     let box = screen.content(10, 10)
     let left = box.leftAnchor.constraint(equalTo: screen.window.leftAnchor)
     activate(left, box.topAnchor.constraint(equalTo: screen.window.topAnchor))
-    screen.stage.settle()
+    try screen.stage.settle()
 
     left.constant = 100
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -131,7 +131,7 @@ struct PassTests {
 
     screen.stage.advance(by: 0.5)
     #expect(abs(screen.stage.presentationFrame(of: box).minX - 50) < 0.01)
-    screen.stage.settle()
+    try screen.stage.settle()
     #expect(screen.stage.presentationFrame(of: box).minX == 100)
   }
 
@@ -157,7 +157,7 @@ struct PassTests {
   }
 
   @Test func `a tree laid out on its own can join another`() {
-    let card = UIView(frame: rect(0, 0, 100, 100))
+    let card = UIView(frame: area(0, 0, 100, 100))
     let inner = Content(size: CGSize(width: 20, height: 20))
     inner.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(inner)
@@ -166,23 +166,23 @@ struct PassTests {
       inner.centerYAnchor.constraint(equalTo: card.centerYAnchor)
     )
     card.layoutIfNeeded()
-    #expect(inner.frame == rect(40, 40, 20, 20))
+    #expect(inner.frame == area(40, 40, 20, 20))
     let screen = Screen(300, 300)
 
     screen.window.addSubview(card)
-    card.frame = rect(0, 0, 200, 60)
+    card.frame = area(0, 0, 200, 60)
     screen.layOut()
-    #expect(inner.frame == rect(90, 20, 20, 20))
+    #expect(inner.frame == area(90, 20, 20, 20))
 
     card.removeFromSuperview()
-    card.frame = rect(0, 0, 50, 50)
+    card.frame = area(0, 0, 50, 50)
     card.layoutIfNeeded()
-    #expect(inner.frame == rect(15, 15, 20, 20))
+    #expect(inner.frame == area(15, 15, 20, 20))
   }
 
   @Test(.facts("J17")) func `leading and trailing turn around, left and right do not`() {
     let screen = Screen(300, 300)
-    let container = UIView(frame: rect(0, 0, 300, 300))
+    let container = UIView(frame: area(0, 0, 300, 300))
     container.semanticContentAttribute = .forceRightToLeft
     screen.window.addSubview(container)
     let (one, two, fixed) = (
@@ -198,8 +198,8 @@ struct PassTests {
       fixed.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 3)
     )
     screen.layOut()
-    #expect(one.frame.maxX == 300 - 20)
-    #expect(two.frame.maxX == 300 - 20 - 50 - 8)
+    #expect(one.frame.maxX == points(300 - 20))
+    #expect(two.frame.maxX == points(300 - 20 - 50 - 8))
     #expect(fixed.frame.minX == 3)
 
     for view in [one, two] {
@@ -208,6 +208,6 @@ struct PassTests {
     screen.layOut()
 
     #expect(one.frame.minX == 20)
-    #expect(two.frame.minX == 20 + 50 + 8)
+    #expect(two.frame.minX == points(20 + 50 + 8))
   }
 }

@@ -93,6 +93,16 @@ final class WrappingContent: UIView, WidthDependentContent, TextBaselines {
   }
 }
 
+/// A sum in points: `#expect` alone would take a sum of whole numbers for an Int.
+func points(_ length: CGFloat) -> CGFloat {
+  length
+}
+
+/// A rectangle in short.
+func area(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
 /// Activates constraints.
 func activate(_ constraints: NSLayoutConstraint...) {
   NSLayoutConstraint.activate(constraints)

@@ -51,8 +51,8 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(stack.frame == rect(0, 0, 50 + 10 + 30, 40))
-    #expect(frames(stack) == [rect(0, 0, 50, 40), rect(60, 0, 30, 40)])
+    #expect(stack.frame == area(0, 0, 50 + 10 + 30, 40))
+    #expect(frames(stack) == [area(0, 0, 50, 40), area(60, 0, 30, 40)])
   }
 
   @Test(.facts("I25")) func `makes equal sizes`() {
@@ -65,7 +65,7 @@ struct StackViewTests {
     screen.layOut()
 
     #expect(
-      frames(stack) == [rect(0, 0, 100, 40), rect(108, 0, 100, 40), rect(216, 0, 100, 40)]
+      frames(stack) == [area(0, 0, 100, 40), area(108, 0, 100, 40), area(216, 0, 100, 40)]
     )
   }
 
@@ -78,7 +78,7 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(frames(stack) == [rect(0, 0, 100, 20), rect(110, 0, 200, 20)])
+    #expect(frames(stack) == [area(0, 0, 100, 20), area(110, 0, 200, 20)])
   }
 
   @Test(.facts("I25")) func `makes equal gaps`() {
@@ -89,7 +89,7 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(frames(stack) == [rect(0, 0, 50, 20), rect(150, 0, 30, 20), rect(280, 0, 20, 20)])
+    #expect(frames(stack) == [area(0, 0, 50, 20), area(150, 0, 30, 20), area(280, 0, 20, 20)])
   }
 
   @Test(.facts("I25")) func `equal gaps are no smaller than the spacing`() {
@@ -100,7 +100,7 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(stack.frame.width == 50 + 7 + 30 + 7 + 20)
+    #expect(stack.frame.width == points(50 + 7 + 30 + 7 + 20))
   }
 
   @Test(.facts("I25")) func `puts centers at equal distances`() {
@@ -112,7 +112,7 @@ struct StackViewTests {
     screen.layOut()
 
     // Centers at 30 and 280, the third half way.
-    #expect(frames(stack) == [rect(0, 0, 60, 20), rect(145, 0, 20, 20), rect(260, 0, 40, 20)])
+    #expect(frames(stack) == [area(0, 0, 60, 20), area(145, 0, 20, 20), area(260, 0, 40, 20)])
   }
 
   @Test(
@@ -126,8 +126,8 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(stack.frame == rect(0, 0, 80, 50))
-    #expect(frames(stack) == [rect(0, top, 50, 20), rect(50, 0, 30, 50)])
+    #expect(stack.frame == area(0, 0, 80, 50))
+    #expect(frames(stack) == [area(0, top, 50, 20), area(50, 0, 30, 50)])
   }
 
   @Test func `aligns baselines`() {
@@ -145,9 +145,9 @@ struct StackViewTests {
 
     screen.layOut()
 
-    // A view without text has its baseline at its bottom: 15 as the text's.
-    #expect(text.frame == rect(0, 0, 50, 20))
-    #expect(tall.frame.minY == 15 - 10)
+    // A view without text has its first baseline at its top: the text's is 15 below its own.
+    #expect(text.frame == area(0, 0, 50, 20))
+    #expect(tall.frame == area(50, 15, 10, 10))
   }
 
   @Test(.facts("I25")) func `a column stacks downward`() {
@@ -159,8 +159,8 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(stack.frame == rect(0, 0, 50, 64))
-    #expect(frames(stack) == [rect(0, 0, 50, 20), rect(0, 24, 30, 40)])
+    #expect(stack.frame == area(0, 0, 50, 64))
+    #expect(frames(stack) == [area(0, 0, 50, 20), area(0, 24, 30, 40)])
   }
 
   @Test(.facts("I25")) func `a column measures from baseline to baseline if asked to`() {
@@ -174,7 +174,7 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(stack.arrangedSubviews[1].frame.minY == 15 + 30 - 15)
+    #expect(stack.arrangedSubviews[1].frame.minY == points(15 + 30 - 15))
   }
 
   @Test(.facts("I25")) func `hidden views take no room`() {
@@ -186,7 +186,7 @@ struct StackViewTests {
 
     stack.arrangedSubviews[1].isHidden = true
     screen.layOut()
-    #expect(stack.frame.width == 50 + 10 + 20)
+    #expect(stack.frame.width == points(50 + 10 + 20))
     #expect(stack.arrangedSubviews[2].frame.minX == 60)
 
     stack.arrangedSubviews[0].isHidden = true
@@ -197,10 +197,10 @@ struct StackViewTests {
     #expect(screen.log.isEmpty)
   }
 
-  @Test func `a hidden view collapses animated`() {
+  @Test func `a hidden view collapses animated`() throws {
     let screen = Screen(400, 400)
     let stack = stack(screen, (50, 20), (30, 20), (20, 20))
-    screen.stage.settle()
+    try screen.stage.settle()
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       stack.arrangedSubviews[1].isHidden = true
@@ -210,7 +210,7 @@ struct StackViewTests {
     screen.stage.advance(by: 0.5)
     let last = stack.arrangedSubviews[2]
     #expect(abs(screen.stage.presentationFrame(of: last).minX - 65) < 0.01)
-    screen.stage.settle()
+    try screen.stage.settle()
     #expect(last.frame.minX == 50)
   }
 
@@ -244,13 +244,13 @@ struct StackViewTests {
     )
     stack.isLayoutMarginsRelativeArrangement = true
     screen.layOut()
-    #expect(stack.frame == rect(0, 0, 56, 24))
-    #expect(frames(stack) == [rect(2, 1, 50, 20)])
+    #expect(stack.frame == area(0, 0, 56, 24))
+    #expect(frames(stack) == [area(2, 1, 50, 20)])
 
     stack.layoutMargins.left = 10
     screen.layOut()
 
-    #expect(frames(stack) == [rect(10, 1, 50, 20)])
+    #expect(frames(stack) == [area(10, 1, 50, 20)])
   }
 
   @Test(.facts("I25")) func `a view no longer arranged stays a subview`() {
@@ -312,9 +312,9 @@ struct StackViewTests {
     outer.addArrangedSubview(inner)
     screen.layOut()
 
-    #expect(outer.frame == rect(0, 0, 50 + 6 + 30, 60))
-    #expect(inner.frame == rect(56, 15, 30, 30))
-    #expect(frames(inner) == [rect(10, 0, 10, 20), rect(0, 20, 30, 10)])
+    #expect(outer.frame == area(0, 0, 50 + 6 + 30, 60))
+    #expect(inner.frame == area(56, 15, 30, 30))
+    #expect(frames(inner) == [area(10, 0, 10, 20), area(0, 20, 30, 10)])
   }
 
   @Test func `text wraps in a column`() {
@@ -327,6 +327,6 @@ struct StackViewTests {
 
     screen.layOut()
 
-    #expect(frames(stack) == [rect(0, 0, 200, 60), rect(0, 60, 200, 10)])
+    #expect(frames(stack) == [area(0, 0, 200, 60), area(0, 60, 200, 10)])
   }
 }

@@ -39,7 +39,7 @@ struct UnsatisfiableTests {
 
   @Test(.facts("J12")) func `explains autoresizing constraints where they take part`() throws {
     let screen = Screen(375, 667)
-    let container = UIView(frame: rect(0, 0, 30, 30))
+    let container = UIView(frame: area(0, 0, 30, 30))
     screen.window.addSubview(container)
     let inner = screen.box(in: container)
     activate(
@@ -54,7 +54,7 @@ struct UnsatisfiableTests {
     #expect(text.contains("<NSAutoresizingMaskLayoutConstraint:0x"))
     #expect(text.contains("h=--& v=--& UIView:0x"))
     #expect(text.contains(".width == 30   (active)>"))
-    #expect(container.frame == rect(0, 0, 30, 30))
+    #expect(container.frame == area(0, 0, 30, 30))
     #expect(inner.frame.minX == 20)
     #expect(inner.frame.width == 0)
   }
@@ -117,7 +117,7 @@ struct UnsatisfiableTests {
     screen.layOut()
 
     #expect(screen.log.isEmpty)
-    #expect(box.frame == rect(0, 0, 0, 20))
+    #expect(box.frame == area(0, 0, 0, 20))
     #expect(box.hasAmbiguousLayout)
     #expect(box.widthAnchor.hasAmbiguousLayout)
     #expect(!box.heightAnchor.hasAmbiguousLayout)
@@ -142,9 +142,9 @@ struct UnsatisfiableTests {
 
     func onPixel(_ edge: CGFloat) -> CGFloat { (edge * scale).rounded() / scale }
     for (index, box) in boxes.enumerated() {
-      #expect(box.frame.minX == onPixel(320 * CGFloat(index) / 3))
+      #expect(abs(box.frame.minX - onPixel(320 * CGFloat(index) / 3)) < 1e-9)
       #expect(abs(box.frame.maxX - onPixel(320 * CGFloat(index + 1) / 3)) < 1e-9)
-      #expect(box.frame.height == onPixel(10.2))
+      #expect(abs(box.frame.height - onPixel(10.2)) < 1e-9)
     }
   }
 }

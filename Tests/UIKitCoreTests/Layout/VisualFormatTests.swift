@@ -18,7 +18,7 @@ struct VisualFormatTests {
     )
     screen.layOut()
 
-    #expect(view.frame == rect(0, 0, 375, 667))
+    #expect(view.frame == area(0, 0, 375, 667))
     #expect(screen.window.constraints.map(\.constant) == [0, 0, 0, 0])
     #expect(
       screen.window.constraints.map(\.firstAttribute) == [.leading, .trailing, .top, .bottom]
@@ -66,7 +66,7 @@ struct VisualFormatTests {
 
     screen.layOut()
 
-    #expect(view.frame == rect(12, 11, 300 - 12 - 14, 300 - 11 - 13))
+    #expect(view.frame == area(12, 11, 300 - 12 - 14, 300 - 11 - 13))
   }
 
   @Test(.facts("J10")) func `aligns what it lines up`() {
@@ -85,8 +85,8 @@ struct VisualFormatTests {
 
     screen.layOut()
 
-    #expect(one.frame == rect(0, 5, 50, 60))
-    #expect(other.frame == rect(65, 5, 50, 60))
+    #expect(one.frame == area(0, 5, 50, 60))
+    #expect(other.frame == area(65, 5, 50, 60))
   }
 
   @Test func `reads from right to left if asked to`() {
@@ -103,7 +103,7 @@ struct VisualFormatTests {
 
     screen.layOut()
 
-    #expect(one.frame.minX == 300 - 10 - 50)
+    #expect(one.frame.minX == points(300 - 10 - 50))
     #expect(other.frame.maxX == one.frame.minX - 20)
   }
 
@@ -121,7 +121,7 @@ struct VisualFormatTests {
 
     screen.layOut()
 
-    #expect(other.frame.minY == (20 - 5) + 30 - 15)
+    #expect(other.frame.minY == points((20 - 5) + 30 - 15))
   }
 
   @Test func `takes guides and metrics of every number type`() {
@@ -182,7 +182,7 @@ struct VisualFormatTests {
       format.gaps == [
         .predicates([
           .init(relation: .greaterThanOrEqual, value: .number(10), priority: .number(750)),
-          .init(relation: .lessThanOrEqual, value: .name(.init(text: "m", position: 18))),
+          .init(relation: .lessThanOrEqual, value: .name(.init(text: "m", position: 17))),
         ]),
         .flush, .standard, .predicates([.init(value: .number(5.5))]),
       ]

@@ -22,7 +22,7 @@ struct WrappingTests {
     screen.layOut()
 
     // 160 points hold 16 characters; 45 need three lines.
-    #expect(text.frame == rect(20, 0, 160, 3 * 20))
+    #expect(text.frame == area(20, 0, 160, 3 * 20))
     #expect(below.frame.minY == 68)
   }
 
@@ -31,13 +31,13 @@ struct WrappingTests {
     let text = screen.text(45)
     pinned(text, to: screen.window, inset: 0)
     screen.layOut()
-    #expect(text.frame.height == 3 * 20)
+    #expect(text.frame.height == points(3 * 20))
 
-    screen.window.frame = rect(0, 0, 300, 400)
+    screen.window.frame = area(0, 0, 300, 400)
     screen.layOut()
-    #expect(text.frame.height == 2 * 20)
+    #expect(text.frame.height == points(2 * 20))
 
-    screen.window.frame = rect(0, 0, 500, 400)
+    screen.window.frame = area(0, 0, 500, 400)
     screen.layOut()
     #expect(text.frame.height == 20)
   }
@@ -53,7 +53,7 @@ struct WrappingTests {
 
     screen.layOut()
 
-    #expect(text.frame == rect(0, 0, 250, 2 * 20))
+    #expect(text.frame == area(0, 0, 250, 2 * 20))
   }
 
   @Test func `grows back when there is room again`() {
@@ -66,12 +66,12 @@ struct WrappingTests {
       text.topAnchor.constraint(equalTo: screen.window.topAnchor)
     )
     screen.layOut()
-    #expect(text.frame == rect(0, 0, 100, 4 * 20))
+    #expect(text.frame == area(0, 0, 100, 4 * 20))
 
     limit.constant = 400
     screen.layOut()
 
-    #expect(text.frame == rect(0, 0, 400, 20))
+    #expect(text.frame == area(0, 0, 400, 20))
   }
 
   @Test func `a new text is measured on one line first`() {
@@ -82,7 +82,7 @@ struct WrappingTests {
 
     text.characters = 70
     screen.layOut()
-    #expect(text.frame.height == 4 * 20)
+    #expect(text.frame.height == points(4 * 20))
 
     text.characters = 5
     screen.layOut()
@@ -103,8 +103,8 @@ struct WrappingTests {
 
     screen.layOut()
 
-    #expect(strong.frame == rect(100, 0, 200, 20))
-    #expect(weak.frame == rect(0, 0, 100, 4 * 20))
+    #expect(strong.frame == area(100, 0, 200, 20))
+    #expect(weak.frame == area(0, 0, 100, 4 * 20))
   }
 
   @Test func `aligns baselines`() {
@@ -118,7 +118,7 @@ struct WrappingTests {
     screen.layOut()
 
     // The first text's baseline lies at 30 + 20 - 5; the second's is 15 below its top.
-    #expect(other.frame.minY == 30 + 20 - 5 + 40 - 15)
+    #expect(other.frame.minY == points(30 + 20 - 5 + 40 - 15))
   }
 
   @Test func `system spacing between baselines keeps the texts apart`() {
@@ -134,6 +134,6 @@ struct WrappingTests {
 
     screen.layOut()
 
-    #expect(other.frame.minY == 20 + 8)
+    #expect(other.frame.minY == points(20 + 8))
   }
 }
