@@ -18,15 +18,23 @@ nonisolated struct BackdropBlur {
   func draw(_ rect: PixelRect, clip: PixelRect, alpha: UInt32, on plane: PixelPlane) {
     let target = rect.intersection(clip)
     guard !target.isEmpty else { return }
-    let area = target.insetBy(dx: -look.reach, dy: -look.reach).intersection(plane.bounds)
+    var area = target.insetBy(dx: -look.reach, dy: -look.reach)
+    if plane.continuesBeyondEdges {
+      area = area.intersection(plane.bounds)
+    }
+    let known = area.intersection(plane.bounds)
     let width = area.width
     let height = area.height
-    guard !area.isEmpty else { return }
+    guard !known.isEmpty else { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width * height * 2) { memory in
       guard let first = memory.baseAddress else { return }
       let second = first + width * height
-      for y in 0..<height {
-        memcpy(first + y * width, plane.row(area.y + y) + area.x, width * 4)
+      if known != area {
+        memset(first, 0, width * height * 4)
+      }
+      for y in known.y..<known.maxY {
+        let place = first + (y - area.y) * width + (known.x - area.x)
+        memcpy(place, plane.row(y) + known.x, known.width * 4)
       }
       blur(first, second, width: width, height: height)
       for y in target.y..<target.maxY {

@@ -46,7 +46,8 @@ package final class Compositor {
     painter.statistics = RenderStatistics()
     if let node = tree.root, !damage.isEmpty {
       target.flush()
-      let plane = PixelPlane(target)
+      var plane = PixelPlane(target)
+      plane.continuesBeyondEdges = true
       backdrop.paint(node, tree, damage, on: plane, with: painter)
       target.markDirty()
     }
@@ -96,7 +97,9 @@ package final class Compositor {
       frame: tree.frame,
       usesFlattening: false
     )
-    painter.paint(list, on: PixelPlane(buffer))
+    var plane = PixelPlane(buffer)
+    plane.continuesBeyondEdges = true
+    painter.paint(list, on: plane)
     buffer.markDirty()
     return buffer
   }

@@ -81,8 +81,9 @@ nonisolated struct Homography: Equatable {
     var minY = Double.infinity
     var maxX = -Double.infinity
     var maxY = -Double.infinity
-    for x in [rect.x, rect.maxX] {
-      for y in [rect.y, rect.maxY] {
+    // Filtering reaches half a pixel beyond the edges.
+    for x in [rect.x - 1, rect.maxX + 1] {
+      for y in [rect.y - 1, rect.maxY + 1] {
         let w = Double(x) * m13 + Double(y) * m23 + m33
         guard w > Self.nearest else { return nil }
         let mappedX = (Double(x) * m11 + Double(y) * m21 + m31) / w
@@ -95,15 +96,13 @@ nonisolated struct Homography: Equatable {
     }
     let limit = 1e8
     guard minX > -limit, minY > -limit, maxX < limit, maxY < limit else { return nil }
-    // One pixel more: filtering reaches half a source pixel beyond the edge.
-    let spread = Int(max(1, isAffine ? largestScale : 1).rounded(.up))
-    let left = Int(minX.rounded(.down)) - spread
-    let top = Int(minY.rounded(.down)) - spread
+    let left = Int(minX.rounded(.down))
+    let top = Int(minY.rounded(.down))
     return PixelRect(
       x: left,
       y: top,
-      width: Int(maxX.rounded(.up)) + spread - left,
-      height: Int(maxY.rounded(.up)) + spread - top
+      width: Int(maxX.rounded(.up)) - left,
+      height: Int(maxY.rounded(.up)) - top
     )
   }
 }

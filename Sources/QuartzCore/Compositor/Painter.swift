@@ -385,11 +385,11 @@ final class Painter {
     on plane: PixelPlane
   ) {
     let reach = PixelBuffer.blurReach(sigma: blur)
-    let bounds = node.insideBounds
+    var bounds = node.insideBounds
     guard !bounds.isEmpty, bounds.area <= Self.largestPixels else { return }
     let mask: CoverageMask
     if let known = node.shadowMask {
-      mask = known
+      (mask, bounds) = known
     } else {
       statistics.cacheMisses += 1
       let inside = PixelPlane(
@@ -408,7 +408,7 @@ final class Painter {
       )
       paint(list, on: inside)
       mask = CoverageMask(shadowOf: inside, reach: reach, blur: blur)
-      node.shadowMask = mask
+      node.shadowMask = (mask, bounds)
     }
     let place = bounds.insetBy(dx: -reach, dy: -reach)
       .offsetBy(dx: operation.x + x, dy: operation.y + y)

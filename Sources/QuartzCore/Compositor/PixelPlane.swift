@@ -9,6 +9,8 @@ nonisolated struct PixelPlane {
   /// Where the buffer's first pixel lies.
   let x: Int
   let y: Int
+  /// Whether a blur sees the edge pixels go on beyond the plane; transparent pixels if not.
+  var continuesBeyondEdges = false
   private let origin: UnsafeMutablePointer<UInt32>
   private let stride: Int
 

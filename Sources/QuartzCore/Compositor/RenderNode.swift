@@ -49,7 +49,8 @@ final class RenderNode {
   var flattened: FlattenedPixels?
   /// What the mask draws, relative to this layer's top left pixel.
   var maskPixels: FlattenedPixels?
-  var shadowMask: CoverageMask?
+  /// The blurred alpha of what lies in the bounds, for a shadow of the layer and its sublayers.
+  var shadowMask: (mask: CoverageMask, bounds: PixelRect)?
   var rasters = LayerRasters()
   /// The last frame in which the layer was moved and not otherwise changed, and how many in a row.
   var lastMove = -1
@@ -75,7 +76,13 @@ final class RenderNode {
 
   /// Whether what lies inside depends on more than the pixels below it in drawing order.
   var isolatesInside: Bool {
-    isGroup || look.clipMask != nil || isMask
+    isGroup || look.clipMask != nil || isMask || hasSubtreeShadow
+  }
+
+  /// Whether the layer's shadow depends on what its sublayers draw.
+  var hasSubtreeShadow: Bool {
+    if let shadow = look.shadow, case .subtreeShadow = shadow.kind { return true }
+    return false
   }
 
   /// Whether the layer comes before `other` in drawing order; ancestors come before their sublayers.

@@ -132,6 +132,11 @@ final class RenderTree {
 
   /// Looks at an animated node that nothing above leads to.
   private func refreshAlone(_ node: RenderNode) {
+    if node.layer is CAReplicatorLayer {
+      refresh(node, deep: true)
+      growBounds(above: node)
+      return
+    }
     let before = NodeState(node)
     let forcesChildren = evaluate(node)
     if node.look.isVisible, node.isStale {
@@ -139,6 +144,9 @@ final class RenderTree {
     } else if !node.look.isVisible {
       node.isStale = true
     } else if forcesChildren {
+      if let mask = node.mask {
+        refresh(mask, force: true)
+      }
       for child in node.children {
         refresh(child, force: true)
       }
@@ -173,6 +181,7 @@ final class RenderTree {
     }
     if node.scale != oldScale {
       node.flattened = nil
+      node.maskPixels = nil
       node.shadowMask = nil
     }
     noteAnimation(node, layer.hasAnimations)
@@ -417,6 +426,9 @@ final class RenderTree {
       guard bounds != parent.insideBounds else { return }
       parent.insideBounds = bounds
       parent.subtreeBounds = parent.subtreeBounds.union(bounds).union(shadowBounds(of: parent))
+      if parent.hasSubtreeShadow {
+        damageOuter(of: parent, NodeState(parent))
+      }
       child = parent
     }
   }
@@ -502,6 +514,7 @@ final class RenderTree {
     let bounds: PixelRect
     let contentX: Int
     let contentY: Int
+    let isGroup: Bool
 
     init(_ node: RenderNode) {
       hadLook = node.hasLook
@@ -509,6 +522,7 @@ final class RenderTree {
       bounds = node.subtreeBounds
       contentX = node.parent?.look.contentX ?? 0
       contentY = node.parent?.look.contentY ?? 0
+      isGroup = node.isGroup
     }
   }
 
@@ -527,8 +541,15 @@ final class RenderTree {
       active.append(node)
     }
     let look = node.look
-    let isSamePlace = look.isSamePlace(as: before.look) && !maskChanged
+    // Becoming a group, by a sublayer more, changes how all inside is rounded.
+    let isSamePlace =
+      look.isSamePlace(as: before.look) && !maskChanged && node.isGroup == before.isGroup
     let isSameInside = look.isSameInside(as: before.look)
+    if node.hasSubtreeShadow, node.shadowMask == nil {
+      // The shadow follows sublayers that moved.
+      damageOuter(of: node, before)
+      damageOuter(of: node, NodeState(node))
+    }
     guard !isSamePlace || !isSameInside else { return }
 
     if !node.isAnimating {
@@ -560,7 +581,11 @@ final class RenderTree {
       && old.cornerReach == new.cornerReach && old.transition == new.transition
     guard onlyPieces else {
       node.shadowMask = nil
-      damage(before.bounds.union(node.subtreeBounds), inside: node)
+      node.flattened?.invalidateAll()
+      node.maskPixels?.invalidateAll()
+      // The layer may have clipped before, or clip now: each state by its own look.
+      damageOuter(of: node, before)
+      damageOuter(of: node, NodeState(node))
       return
     }
     var rect = PixelRect.empty
@@ -616,7 +641,7 @@ final class RenderTree {
         }
       }
       keepsPixels = false
-      if let shadow = current.look.shadow, case .subtreeShadow = shadow.kind {
+      if current.hasSubtreeShadow {
         current.shadowMask = nil
         rect = rect.union(current.subtreeBounds).union(shadowBounds(of: current))
       }
