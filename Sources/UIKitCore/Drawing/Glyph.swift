@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The shapes of the small pictures in bars and cells, in points. Drawn by eye after iOS 13 to 17.
+/// The shapes of the small pictures in bars and cells, in points.
+///
+/// Drawn by eye after iOS 13 to 17.
 enum Glyph {
   case disclosure
   case back

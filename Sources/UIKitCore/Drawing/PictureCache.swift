@@ -9,6 +9,7 @@ package final class PictureCache {
   nonisolated struct Picture: Sendable {
     var image: CGImage
     var scale: CGFloat
+    var orientation = UIImage.Orientation.up
     var rules = UIImage.Rules()
   }
 
@@ -134,7 +135,11 @@ package final class PictureCache {
   private func decodedPicture(at file: URL, scale: CGFloat) -> Picture? {
     do {
       let data = try Data(contentsOf: file)
-      return Picture(image: try Self.decode(data).get(), scale: scale)
+      return Picture(
+        image: try Self.decode(data).get(),
+        scale: scale,
+        orientation: PictureOrientation(data: data).orientation
+      )
     } catch {
       report("The picture \"\(file.path)\" could not be read: \(error)")
       return nil

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Finds the files of named pictures and colors in a list of folders.
 ///
-/// Later file systems calls are saved by an index that is made once per locator.
+/// It reads the folders once, when it is made.
 package nonisolated struct PictureLocator: Sendable {
   /// A file that holds a picture, and the scale in its name.
   package struct Candidate: Hashable, Sendable {
@@ -25,8 +25,14 @@ package nonisolated struct PictureLocator: Sendable {
   }
 
   package let folders: [Folder]
-  /// Paths of pictures and asset folders by the last part of their name without scale and extension.
-  private let index: [String: [URL]]
+  /// Pictures and asset folders by the last part of their name without scale and extension.
+  private let index: [String: [Entry]]
+
+  private struct Entry {
+    var file: URL
+    /// Which of `folders` it was found in.
+    var folder: Int
+  }
 
   private static let pictureExtensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp",
@@ -35,10 +41,12 @@ package nonisolated struct PictureLocator: Sendable {
 
   package init(folders: [Folder]) {
     self.folders = folders
-    var index: [String: [URL]] = [:]
-    for folder in folders {
+    var index: [String: [Entry]] = [:]
+    for (number, folder) in folders.enumerated() {
       for file in Self.contents(of: folder) {
-        index[PictureName(file: file).name, default: []].append(file)
+        index[PictureName(file: file).name, default: []].append(
+          Entry(file: file, folder: number)
+        )
       }
     }
     self.index = index
@@ -46,6 +54,8 @@ package nonisolated struct PictureLocator: Sendable {
 
   /// The folders of the running app: its resource folder, and each `*.resources` or `*.bundle`
   /// beside the executable (where SwiftPM puts the resources of targets) with all their folders.
+  ///
+  /// The one of the target that the executable is made of comes before those of others.
   package static func ofApplication() -> PictureLocator {
     let main = Bundle.main
     var beside = [main.bundleURL]
@@ -59,7 +69,9 @@ package nonisolated struct PictureLocator: Sendable {
     for place in beside {
       folders.append(Folder(place, isDeep: false))
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-      for name in names.sorted() where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
+      let bundles = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      let own = main.executableURL.map { "_\($0.lastPathComponent)." } ?? ""
+      for name in bundles.filter({ $0.contains(own) }) + bundles.filter({ !$0.contains(own) }) {
         folders.append(Folder(place.appendingPathComponent(name)))
       }
     }
@@ -73,24 +85,26 @@ package nonisolated struct PictureLocator: Sendable {
       : PictureLocator(folders: [Folder(bundle.resourceURL ?? bundle.bundleURL)])
   }
 
-  /// All files of the picture `name`, which may have an extension, a scale and folders in front.
+  /// The files of the picture `name`, which may have an extension, a scale and folders in front.
+  ///
+  /// All come from the first folder that has any: another target's picture of the same name does not
+  /// get in the way.
   package func candidates(named name: String) -> [Candidate] {
     let wanted = PictureName(path: name)
-    return (index[wanted.name] ?? []).flatMap { file -> [Candidate] in
-      guard wanted.matches(file) else { return [] }
-
-      if file.pathExtension == "imageset" {
-        return ImageSet(folder: file)?.candidates ?? []
+    let entries = (index[wanted.name] ?? []).filter { wanted.matches($0.file) }
+    for folder in folders.indices {
+      let found = entries.filter { $0.folder == folder }.flatMap { candidates(at: $0.file) }
+      if !found.isEmpty {
+        return found
       }
-      guard Self.pictureExtensions.contains(file.pathExtension.lowercased()) else { return [] }
-      return [Candidate(file: file, scale: PictureName(file: file).scale)]
     }
+    return []
   }
 
   /// The best file for a screen; nil where there is none.
   ///
   /// The exact scale comes first, then the next larger, then the largest of the smaller ones. Of
-  /// several at the same scale the first folder wins, and PNG before other formats.
+  /// several at the same scale PNG comes before other formats, then the first path.
   package func file(
     named name: String,
     scale: CGFloat,
@@ -109,7 +123,16 @@ package nonisolated struct PictureLocator: Sendable {
   /// The folder of a named color; nil where there is none.
   package func colorSet(named name: String) -> URL? {
     let wanted = PictureName(path: name)
-    return index[wanted.name]?.first { $0.pathExtension == "colorset" && wanted.matches($0) }
+    return index[wanted.name]?.map(\.file)
+      .first { $0.pathExtension == "colorset" && wanted.matches($0) }
+  }
+
+  private func candidates(at file: URL) -> [Candidate] {
+    if file.pathExtension == "imageset" {
+      return ImageSet(folder: file)?.candidates ?? []
+    }
+    guard Self.pictureExtensions.contains(file.pathExtension.lowercased()) else { return [] }
+    return [Candidate(file: file, scale: PictureName(file: file).scale)]
   }
 
   private func rank(_ candidate: Candidate, _ scale: CGFloat, _ offset: Int) -> [CGFloat] {

@@ -77,7 +77,11 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// nil where `data` is no picture that the host can read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard case .success(let image) = PictureCache.decode(data) else { return nil }
-    self.init(cgImage: image, scale: scale, orientation: .up)
+    self.init(
+      cgImage: image,
+      scale: scale,
+      orientation: PictureOrientation(data: data).orientation
+    )
   }
 
   /// Reads a file; `@2x` or `@3x` at the end of its name gives the scale.
@@ -87,7 +91,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(contentsOfFile path: String) {
     let found = MainThread.run { UIApplication.shared.pictures.picture(atPath: path) }
     guard let found else { return nil }
-    self.init(cgImage: found.image, scale: found.scale, orientation: .up)
+    self.init(found)
   }
 
   /// A picture of the app by its name, with or without extension; nil where there is none.
@@ -111,7 +115,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
       )
     }
     guard let found else { return nil }
-    self.init(cgImage: found.image, scale: found.scale, orientation: .up, rules: found.rules)
+    self.init(found)
   }
 
   /// Of the configuration only its traits count.
@@ -139,7 +143,16 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     else {
       preconditionFailure("There is no picture named \"\(name)\" for an image literal.")
     }
-    self.init(cgImage: found.image, scale: found.scale, orientation: .up, rules: found.rules)
+    self.init(found)
+  }
+
+  private convenience init(_ picture: PictureCache.Picture) {
+    self.init(
+      cgImage: picture.image,
+      scale: picture.scale,
+      orientation: picture.orientation,
+      rules: picture.rules
+    )
   }
 
   // MARK: - Properties

@@ -80,6 +80,18 @@ struct PictureLookupTests {
     }
   }
 
+  @Test func `prefers the first folder over a better scale in another`() throws {
+    try write("own/logo.png", side: 10)
+    try write("other/logo@2x.png", side: 20)
+
+    withPictures {
+      stage.application.pictures.locator = PictureLocator(
+        folders: ["own", "other"].map { .init(folder.appendingPathComponent($0)) }
+      )
+      #expect(UIImage(named: "logo")?.scale == 1)
+    }
+  }
+
   @Test func `decodes a picture once`() throws {
     try write("logo.png", side: 10)
 

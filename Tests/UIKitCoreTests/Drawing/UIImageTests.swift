@@ -147,6 +147,25 @@ struct UIImageTests {
     #expect(image.pixel(4, 4) == Opaque.white)
   }
 
+  @Test(arguments: [(UInt8(6), UIImage.Orientation.right), (8, .left), (3, .down), (0, .up)])
+  func `turns photographs as the camera noted`(
+    value: UInt8,
+    orientation: UIImage.Orientation
+  ) throws {
+    stage.turn()
+    let plain = try #require(UIImage.quarters().jpegData(compressionQuality: 1))
+    // Start of image, then a segment: Exif, a big-endian TIFF header, one entry of tag 274 (SHORT).
+    let tiff: [UInt8] =
+      [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0]
+      + [0, 0, 0, 0]
+    let exif = Array("Exif\0\0".utf8) + tiff
+    let segment: [UInt8] = [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif
+
+    let photo = Data([0xFF, 0xD8] + segment) + plain.dropFirst(2)
+
+    #expect(try #require(UIImage(data: photo)).imageOrientation == orientation)
+  }
+
   @Test func `is nothing where the data is no picture`() {
     stage.turn()
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
