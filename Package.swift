@@ -37,11 +37,12 @@ let package = Package(
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev", "fonts-inter"])]),
 
+    .target(name: "CSwiftCall"),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: strict),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CCairo"],
+      dependencies: ["CoreGraphics", "CCairo", "CSwiftCall"],
       swiftSettings: onMainActor
     ),
     .target(

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Simulator
 public import UIKitCore
 
@@ -42,12 +43,10 @@ private func runApplication(
 ) -> Never {
   let status = SimulatorProgram.run(arguments: CommandLine.arguments) { application in
     beforeLaunch(application)
-    // Swift makes an object from a class alone only by a required initializer; this one every
-    // responder has.
-    guard let responder = delegateClass as? UIResponder.Type,
-      let delegate = responder.init(coder: NSCoder()) as? any UIApplicationDelegate
+    guard let objectType = delegateClass as? NSObject.Type,
+      let delegate = InitializerSlot.plain.make(objectType) as? any UIApplicationDelegate
     else {
-      fatalError("The application delegate \(delegateClass) has to be a UIResponder.")
+      fatalError("The application delegate \(delegateClass) has to be an NSObject.")
     }
     try ApplicationLauncher(application: application).launch(delegate: delegate)
   }

@@ -6,7 +6,7 @@ struct ModuleGraphTests {
   private static let allowed: [String: Set<String>] = [
     "ConstraintSolver": [],
     "CoreGraphics": ["Foundation", "CCairo"],
-    "QuartzCore": ["Foundation", "CoreGraphics", "CCairo"],
+    "QuartzCore": ["Foundation", "CoreGraphics", "CCairo", "CSwiftCall"],
     "UIKitCore": ["Foundation", "CoreGraphics", "QuartzCore", "ConstraintSolver"],
     "SDLPlatform": [
       "Foundation", "Dispatch", "Glibc", "Synchronization", "CoreGraphics", "QuartzCore",

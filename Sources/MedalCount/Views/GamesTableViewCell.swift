@@ -17,7 +17,7 @@ final class GamesTableViewCell: UITableViewCell {
   private let yearLabel = UILabel()
   private var sideConstraints: [NSLayoutConstraint] = []
 
-  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setUp()
   }

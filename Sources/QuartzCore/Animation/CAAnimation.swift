@@ -21,7 +21,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   private var customValues: [String: Any] = [:]
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -126,7 +126,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 
   package final func duplicate() -> Self {
-    let copy = Self()
+    let copy = InitializerSlot.plain.make(type(of: self))
     copy.copyState(from: self)
     return copy
   }

@@ -36,9 +36,17 @@ extension CALayer {
     return copyShowing(properties(at: FrameClock.current.now))
   }
 
+  /// `init(layer:)` of whatever class the layer has.
+  private static let layerCopy = InitializerSlot(
+    firstDeclaredBy: CALayer.self,
+    comparedWith: LayerProbe.self
+  )
+
+  private final class LayerProbe: CALayer {}
+
   /// A copy of the layer that shows the given values.
   func copyShowing(_ properties: LayerProperties) -> Self {
-    let copy = type(of: self).init(layer: self)
+    let copy = Self.layerCopy.make(type(of: self), any: self)
     copy.shownLayer = self
     copy.properties = properties
     copy.delegate = delegate

@@ -55,12 +55,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Creating
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
   /// Makes a copy that shows the layer's values; presentation layers are made this way.
-  public required init(layer: Any) {
+  public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
     properties = layer.properties

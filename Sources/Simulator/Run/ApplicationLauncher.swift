@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 package import UIKitCore
 
 /// Starts an app the way iOS does: application delegate, then scenes, then activation.
@@ -69,12 +70,12 @@ package struct ApplicationLauncher {
   }
 
   private func make(_ type: AnyClass, named name: String) throws -> any UISceneDelegate {
-    guard let responder = type as? UIResponder.Type,
-      let delegate = responder.init(coder: NSCoder()) as? any UISceneDelegate
+    guard let objectType = type as? NSObject.Type,
+      let delegate = InitializerSlot.plain.make(objectType) as? any UISceneDelegate
     else {
       throw SimulatorFailure(
         .notFound,
-        "\(name) can't be a scene delegate: it is no UIResponder that adopts UISceneDelegate."
+        "\(name) can't be a scene delegate: it is no NSObject that adopts UISceneDelegate."
       )
     }
     return delegate

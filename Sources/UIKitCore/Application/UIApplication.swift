@@ -87,10 +87,6 @@ open class UIApplication: UIResponder {
     Self.running = self
   }
 
-  public required init?(coder: NSCoder) {
-    nil
-  }
-
   /// Makes this the shared application again: a process (a test) may hold several.
   package func makeCurrent() {
     Self.running = self

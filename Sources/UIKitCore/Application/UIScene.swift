@@ -27,10 +27,6 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    nil
-  }
-
   open override var next: UIResponder? { UIApplication.shared }
 
   open var activationState: ActivationState {

@@ -10,10 +10,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     super.init(session: UISceneSession(role: .windowApplication, persistentIdentifier: "main"))
   }
 
-  public required init?(coder: NSCoder) {
-    nil
-  }
-
   open var windows: [UIWindow] { screen.visibleWindows }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindowOfApplication }
   open var interfaceOrientation: UIInterfaceOrientation { screen.environment.orientation }

@@ -1,15 +1,8 @@
 public import Foundation
 
 /// An object that can receive events: views, view controllers, windows, the application.
-///
-/// Differs from UIKit: `init?(coder:)` is required here already. Without an Objective-C runtime it is
-/// how the start-up code makes an instance of an app's own delegate class from the class alone.
 open class UIResponder: NSObject {
   public override init() {
-    super.init()
-  }
-
-  public required init?(coder: NSCoder) {
     super.init()
   }
 

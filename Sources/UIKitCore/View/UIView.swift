@@ -58,7 +58,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
-    super.init(coder: coder)
+    super.init()
     setUp()
   }
 
@@ -70,7 +70,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     guard let layerType = layerClass as? CALayer.Type else {
       preconditionFailure("\(self).layerClass is \(layerClass), which is no kind of CALayer.")
     }
-    return layerType.init()
+    return InitializerSlot.plain.make(layerType)
   }
 
   private func setUp() {

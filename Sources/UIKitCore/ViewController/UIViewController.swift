@@ -44,7 +44,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
-    super.init(coder: coder)
+    super.init()
   }
 
   public convenience override init() {

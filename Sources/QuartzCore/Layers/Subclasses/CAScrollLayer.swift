@@ -4,12 +4,12 @@ public import Foundation
 open class CAScrollLayer: CALayer {
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  public required init() {
+  public override init() {
     super.init()
     masksToBounds = true
   }
 
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     scrollMode = (layer as? CAScrollLayer)?.scrollMode ?? .both
   }

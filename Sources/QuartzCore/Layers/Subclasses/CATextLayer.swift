@@ -59,12 +59,12 @@ open class CATextLayer: CALayer {
     set { setCustom("allowsFontSubpixelQuantization", newValue) }
   }
 
-  public required init() {
+  public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
-  public required init(layer: Any) {
+  public override init(layer: Any) {
     super.init(layer: layer)
     needsDisplayOnBoundsChange = true
   }

@@ -22,7 +22,7 @@ struct CollectionReusePool {
     guard let viewType = type as? UICollectionReusableView.Type else {
       preconditionFailure("\(type) can't be registered for reuse: it is no reusable view")
     }
-    makers[key] = { viewType.init(frame: .zero) }
+    makers[key] = { UIView.make(viewType, frame: .zero) }
   }
 
   /// Registers a prototype of a storyboard.

@@ -5,7 +5,7 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 

@@ -16,7 +16,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var configured: (any UIView & UIContentView)?
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpContent()
   }

@@ -42,7 +42,7 @@ struct TableReusePool {
     switch cellSources[identifier] {
     case .type(let type):
       guard let cellType = type as? UITableViewCell.Type else { return nil }
-      return cellType.init(style: .default, reuseIdentifier: identifier)
+      return UITableViewCell.make(cellType, style: .default, reuseIdentifier: identifier)
     case .maker(let make):
       let cell = make() as? UITableViewCell
       cell?.assignReuseIdentifier(identifier)
@@ -60,7 +60,7 @@ struct TableReusePool {
     guard case .type(let type) = viewSources[identifier],
       let viewType = type as? UITableViewHeaderFooterView.Type
     else { return nil }
-    return viewType.init(reuseIdentifier: identifier)
+    return UITableViewHeaderFooterView.make(viewType, reuseIdentifier: identifier)
   }
 
   mutating func recycle(_ cell: UITableViewCell) {

@@ -107,7 +107,7 @@ open class UITableViewCell: UIView {
   private var storedIsHighlighted = false
   private var storedIsEditing = false
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.Measure.row))

@@ -32,7 +32,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var isGroupedTitle = false
   private var isHeader = true
 
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.Measure.plainHeader))
     addSubview(contentView)

@@ -52,7 +52,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height may have to change.
   var onResize: (() -> Void)?
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(backgroundView)
     updateBackground()

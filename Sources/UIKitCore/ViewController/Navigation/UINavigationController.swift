@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
 
   open private(set) var navigationBar: UINavigationBar
   let toolbarType: UIToolbar.Type
-  private(set) lazy var bottomBar: UIToolbar = toolbarType.init(frame: .zero)
+  private(set) lazy var bottomBar: UIToolbar = UIView.make(toolbarType, frame: .zero)
 
   open var hidesBarsOnSwipe = false { didSet { report(hidesBarsOnSwipe, "hidesBarsOnSwipe") } }
   open var hidesBarsOnTap = false { didSet { report(hidesBarsOnTap, "hidesBarsOnTap") } }
@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
     guard let barType = type as? UINavigationBar.Type else {
       preconditionFailure("\(type) is no kind of UINavigationBar")
     }
-    return barType.init(frame: .zero)
+    return UIView.make(barType, frame: .zero)
   }
 
   private func setUpNavigation() {

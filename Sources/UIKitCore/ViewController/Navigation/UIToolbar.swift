@@ -19,7 +19,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// How far the background reaches below the bar.
   var bottomExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
