@@ -15,12 +15,16 @@ struct Row: Sendable {
     self.terms = terms
   }
 
-  /// The coefficient of `symbol`, 0 where the row does not mention it. O(log n).
+  /// The coefficient of `symbol`, 0 where the row does not mention it.
+  ///
+  /// O(log n).
   func coefficient(of symbol: Symbol) -> Double {
     terms.coefficient(of: symbol)
   }
 
-  /// Turns `basic = self` into `self.basic = row` for a symbol of the row. O(n).
+  /// Turns `basic = self` into `self.basic = row` for a symbol of the row.
+  ///
+  /// O(n).
   mutating func solve(for symbol: Symbol, insteadOf basic: Symbol) {
     let factor = -1 / terms.remove(symbol)
     scale(by: factor)

@@ -1,6 +1,8 @@
 /// Adding constraints (the paper's section 2.3).
 extension Solver {
-  /// Adds a constraint. Throws if it is required and cannot hold with the required ones so far.
+  /// Adds a constraint.
+  ///
+  /// Throws if it is required and cannot hold with the required ones so far.
   ///
   /// Values are up to date after the next `solve()`.
   @discardableResult

@@ -13,7 +13,9 @@ extension Solver {
     return symbol
   }
 
-  /// Gives a symbol's index back. Rounding may have left traces of it in rows; they are wiped.
+  /// Gives a symbol's index back.
+  ///
+  /// Rounding may have left traces of it in rows; they are wiped.
   mutating func release(_ symbol: Symbol) {
     for slot in columns[symbol.index] {
       rows[Int(slot)].terms.remove(symbol)
@@ -70,7 +72,9 @@ extension Solver {
     changed.append(Variable(symbol: symbol))
   }
 
-  /// The slots whose rows mention `symbol`, each once. Compacts the column on the way.
+  /// The slots whose rows mention `symbol`, each once.
+  ///
+  /// Compacts the column on the way.
   mutating func column(of symbol: Symbol) -> [Int32] {
     var column: [Int32] = []
     swap(&column, &columns[symbol.index])

@@ -96,13 +96,17 @@ package struct Solver: Sendable {
     release(symbol)
   }
 
-  /// The value in the current solution; 0 where no constraint says anything. Call `solve()` first.
+  /// The value in the current solution; 0 where no constraint says anything.
+  ///
+  /// Call `solve()` first.
   package func value(of variable: Variable) -> Double {
     let slot = slotOfSymbol[variable.symbol.index]
     return slot == Self.noRow ? 0 : rows[Int(slot)].constant
   }
 
-  /// Whether constraints determine the variable. Call `solve()` first.
+  /// Whether constraints determine the variable.
+  ///
+  /// Call `solve()` first.
   ///
   /// A variable is ambiguous if it is parametric or depends on something that can move without any
   /// objective noticing.

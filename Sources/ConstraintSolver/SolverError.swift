@@ -1,4 +1,6 @@
-/// Why a solver refused a change. The solver is then as it was before.
+/// Why a solver refused a change.
+///
+/// The solver is then as it was before.
 package enum SolverError: Error, Sendable {
   /// The required constraint cannot hold together with the required constraints named: no solution
   /// satisfies all of them. `culprit` is nil where a constant was changed of a constraint that is

@@ -44,7 +44,9 @@ extension [Row.Term] {
   }
 
   /// Writes `self + factor * source` without `dropped` to `sum` and the symbols that only `source`
-  /// had to `added`. Linear: both are walked once, side by side.
+  /// had to `added`.
+  ///
+  /// Linear: both are walked once, side by side.
   func merge(
     _ source: [Row.Term],
     times factor: Double,

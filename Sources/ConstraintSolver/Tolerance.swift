@@ -1,4 +1,6 @@
-/// What counts as zero. Layouts have coefficients around 1 and values up to some ten thousand.
+/// What counts as zero.
+///
+/// Layouts have coefficients around 1 and values up to some ten thousand.
 enum Tolerance {
   /// Coefficients below this are rounding errors of cancelled terms (kiwi's value).
   static let coefficient = 1e-8

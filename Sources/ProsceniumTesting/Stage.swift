@@ -94,7 +94,9 @@ public final class Stage {
 
   // MARK: - Finger
 
-  /// Taps the middle of `view`. Throws, saying what is in the way, if the touch would not reach it.
+  /// Taps the middle of `view`.
+  ///
+  /// Throws, saying what is in the way, if the touch would not reach it.
   public func tap(_ view: UIView) throws {
     run.makeCurrent()
     run.turn()
@@ -174,7 +176,9 @@ public final class Stage {
     run.apply(device?.environment ?? .free(size: size, scale: scale), animated: false)
   }
 
-  /// Turns the device, with the system's animation. A free screen swaps its sides.
+  /// Turns the device, with the system's animation.
+  ///
+  /// A free screen swaps its sides.
   public func rotate(_ orientation: UIInterfaceOrientation) {
     let current = run.application.screen.environment
     device?.rotate(to: orientation)
@@ -202,7 +206,9 @@ public final class Stage {
   /// What was called and asked so far, oldest first.
   public var trace: [TraceRecord] { run.application.trace.records }
 
-  /// The screen as pixels, at the device's scale. The same bytes on every run.
+  /// The screen as pixels, at the device's scale.
+  ///
+  /// The same bytes on every run.
   public func snapshot() -> CGImage {
     run.snapshot()
   }

@@ -9,8 +9,9 @@ import UIKit
 
 /// The panels on their way in and out, on a screen of 375 × 667.
 struct SlideInTests {
-  /// A panel: the button that opens it, where it rests and where it hides. Two thirds of 375 are 250,
-  /// of 667 are 444.667 (origin 222.333).
+  /// A panel: the button that opens it, where it rests and where it hides.
+  ///
+  /// Two thirds of 375 are 250, of 667 are 444.667 (origin 222.333).
   struct Panel: CustomTestStringConvertible {
     let button: String
     let shown: CGRect

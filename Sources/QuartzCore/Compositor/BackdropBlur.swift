@@ -86,7 +86,9 @@ nonisolated struct BackdropBlur {
     }
   }
 
-  /// Averages along rows and transposes. Pixels beyond an end count as the last one.
+  /// Averages along rows and transposes.
+  ///
+  /// Pixels beyond an end count as the last one.
   private func box(
     _ source: UnsafeMutablePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>,

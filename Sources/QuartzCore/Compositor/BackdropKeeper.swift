@@ -91,8 +91,9 @@ final class BackdropKeeper {
     guard let lowest = tree.lowestActive else {
       return
     }
-    if let node, node.isRetired || node !== lowest && !node.isBelow(lowest)
-      || !tree.backdrops.isEmpty
+    if let node,
+      node.isRetired || node !== lowest && !node.isBelow(lowest)
+        || !tree.backdrops.isEmpty
     {
       // Something below changed; or a blur looks at pixels that are not kept.
       self.node = nil

@@ -138,11 +138,15 @@ nonisolated struct ContentsPlacement: Hashable {
     guard let cairo = cairo_create(raster.surface) else { return }
     defer { cairo_destroy(cairo) }
     let columns = slices(
-      from: source.minX, to: source.maxX, middle: center.map { ($0.minX, $0.maxX) },
+      from: source.minX,
+      to: source.maxX,
+      middle: center.map { ($0.minX, $0.maxX) },
       length: target.width
     )
     let rows = slices(
-      from: source.minY, to: source.maxY, middle: center.map { ($0.minY, $0.maxY) },
+      from: source.minY,
+      to: source.maxY,
+      middle: center.map { ($0.minY, $0.maxY) },
       length: target.height
     )
     for row in rows {

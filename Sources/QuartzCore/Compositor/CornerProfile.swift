@@ -22,8 +22,9 @@ nonisolated struct CornerProfile: Hashable {
   let reach: Double
   private let points: [CGPoint]
 
-  /// `room` is the longest reach possible: half of the shorter side. A continuous corner without room
-  /// is drawn as a circular one.
+  /// `room` is the longest reach possible: half of the shorter side.
+  ///
+  /// A continuous corner without room is drawn as a circular one.
   init(radius: Double, curve: Curve, room: Double) {
     self.radius = min(radius, room)
     guard curve == .continuous, radius * Self.continuousReach <= room else {

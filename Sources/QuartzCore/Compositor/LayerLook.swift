@@ -6,7 +6,9 @@ import CoreGraphics
 /// pixels, whatever the fraction of its position.
 nonisolated struct LayerLook: Equatable {
   var isVisible = false
-  /// Relative to the superlayer's content origin. Of a mapped layer, only the size counts.
+  /// Relative to the superlayer's content origin.
+  ///
+  /// Of a mapped layer, only the size counts.
   var frame = PixelRect.empty
   /// From the layer's own pixels to those of the superlayer's content; nil if only moved.
   var map: Homography?

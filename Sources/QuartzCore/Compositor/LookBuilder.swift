@@ -15,7 +15,9 @@ final class LookBuilder {
     return result
   }
 
-  /// Sets the node's look, scale and depth from `properties`. The parent's must be set already.
+  /// Sets the node's look, scale and depth from `properties`.
+  ///
+  /// The parent's must be set already.
   func build(_ node: RenderNode, _ properties: LayerProperties, parentScale: Double) {
     var look = LayerLook()
     look.opacity = PixelArithmetic.byte(Double(properties.opacity) * node.instance.opacity)
@@ -112,7 +114,8 @@ final class LookBuilder {
     let ownScale = scale * node.magnification
     setFrame(x: 0, y: 0, size: size, scale: ownScale, in: &look)
     // Whole pixels stand for the exact size.
-    let pointsX = look.frame.width > 0 ? Double(size.width) / Double(look.frame.width) : 1 / ownScale
+    let pointsX =
+      look.frame.width > 0 ? Double(size.width) / Double(look.frame.width) : 1 / ownScale
     let pointsY =
       look.frame.height > 0 ? Double(size.height) / Double(look.frame.height) : 1 / ownScale
     var map = Homography(scaleX: pointsX, scaleY: pointsY).concatenating(plane)

@@ -39,7 +39,9 @@ final class Painter {
     }
   }
 
-  /// A copy followed by a translucent fill of the same pixels, in one pass. False if it is not that.
+  /// A copy followed by a translucent fill of the same pixels, in one pass.
+  ///
+  /// False if it is not that.
   private func paintFused(
     _ first: PaintOperation,
     _ second: PaintOperation,
@@ -167,7 +169,9 @@ final class Painter {
     saved.reserveCapacity(region.area)
     for rect in region.rects {
       for y in rect.y..<rect.maxY {
-        saved.append(contentsOf: UnsafeBufferPointer(start: plane.row(y) + rect.x, count: rect.width))
+        saved.append(
+          contentsOf: UnsafeBufferPointer(start: plane.row(y) + rect.x, count: rect.width)
+        )
       }
     }
     return saved
@@ -216,7 +220,9 @@ final class Painter {
     if let held, held.plane.bounds.contains(region.bounds) {
       pixels = held
     } else {
-      let whole = limit.area <= Self.largestPixels && max(limit.width, limit.height) <= 1 << 14 ? limit : region.bounds
+      let whole =
+        limit.area <= Self.largestPixels && max(limit.width, limit.height) <= 1 << 14
+        ? limit : region.bounds
       pixels = FlattenedPixels(whole)
       statistics.allocatedBuffers += 1
       node.flattened = pixels

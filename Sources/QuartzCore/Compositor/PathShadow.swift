@@ -10,7 +10,9 @@ nonisolated struct PathShadow {
   /// Larger shadows than this are not drawn (in pixels per side; Cairo's limit).
   private static let largestSide = 16_000
 
-  /// `originX` and `originY`: the bounds' origin in points. nil for a path without area.
+  /// `originX` and `originY`: the bounds' origin in points.
+  ///
+  /// nil for a path without area.
   init?(_ path: CGPath, originX: Double, originY: Double, scale: Double, blur: Double) {
     let reach = PixelBuffer.blurReach(sigma: blur)
     let box = path.boundingBoxOfPath

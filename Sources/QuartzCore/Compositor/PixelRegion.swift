@@ -179,7 +179,8 @@ package nonisolated struct PixelRegion: Equatable, Sendable {
   }
 
   /// The parts of `rect` above, below, left and right of `hole`, which lies inside it.
-  private static func append(_ rect: PixelRect, minus hole: PixelRect, to result: inout [PixelRect]) {
+  private static func append(_ rect: PixelRect, minus hole: PixelRect, to result: inout [PixelRect])
+  {
     if hole.y > rect.y {
       result.append(
         PixelRect(x: rect.x, y: rect.y, width: rect.width, height: hole.y - rect.y)

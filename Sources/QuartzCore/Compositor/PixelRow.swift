@@ -33,8 +33,10 @@ nonisolated enum PixelRow {
     memcpy(row, source, count * 4)
   }
 
-  /// `row = source * factor / 255 + addend`: a constant color over `source`, whose alpha is
-  /// `255 - factor` and whose premultiplied pixel is `addend`. `row` may be `source`.
+  /// `row = source * factor / 255 + addend`: a constant color over `source`, whose alpha is `255 -
+  /// factor` and whose premultiplied pixel is `addend`.
+  ///
+  /// `row` may be `source`.
   static func blend(
     _ row: Pixels,
     _ source: ConstPixels,

@@ -31,7 +31,9 @@ final class RenderTree {
 
   var isAnimating: Bool { !animating.isEmpty }
 
-  /// Brings the nodes to `time`. `root`'s frame is placed in a space of `scale` pixels per point.
+  /// Brings the nodes to `time`.
+  ///
+  /// `root`'s frame is placed in a space of `scale` pixels per point.
   func update(_ layer: CALayer, at time: TimeInterval, scale: Double) {
     frame += 1
     self.time = time
@@ -60,7 +62,10 @@ final class RenderTree {
 
   /// Larger than any target.
   static let everything = PixelRect(
-    x: -(1 << 24), y: -(1 << 24), width: 1 << 25, height: 1 << 25
+    x: -(1 << 24),
+    y: -(1 << 24),
+    width: 1 << 25,
+    height: 1 << 25
   )
 
   private func display(_ layer: CALayer) {
@@ -160,7 +165,9 @@ final class RenderTree {
     }
   }
 
-  /// Reads the layer's properties. True if the sublayers' places depend on what changed.
+  /// Reads the layer's properties.
+  ///
+  /// True if the sublayers' places depend on what changed.
   private func evaluate(_ node: RenderNode) -> Bool {
     updatedCount += 1
     node.updatedFrame = frame

@@ -87,7 +87,8 @@ nonisolated struct RoundedShape: Hashable {
           add(-1, inner, at: y, inset: ringWidth, width: width, height: height, to: &sums)
         }
       }
-      let target = buffer.bytes.assumingMemoryBound(to: UInt8.self)
+      let target =
+        buffer.bytes.assumingMemoryBound(to: UInt8.self)
         + (row + outset) * buffer.stride + outset
       for x in 0..<width {
         target[x] = UInt8(PixelArithmetic.byte(sums[x] / Double(lines)))

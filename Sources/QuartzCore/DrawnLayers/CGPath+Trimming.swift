@@ -49,7 +49,8 @@ extension CGPath {
     return (x * x + y * y).squareRoot()
   }
 
-  private nonisolated static func point(_ from: CGPoint, _ to: CGPoint, _ share: CGFloat) -> CGPoint {
+  private nonisolated static func point(_ from: CGPoint, _ to: CGPoint, _ share: CGFloat) -> CGPoint
+  {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 }

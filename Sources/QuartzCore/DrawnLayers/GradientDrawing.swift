@@ -195,7 +195,12 @@ nonisolated struct GradientDrawing: Hashable {
       guard let base = coverage.baseAddress else { return }
       for y in 0..<size.height {
         mask.write(
-          base, y: y, from: 0, to: size.width, width: size.width, height: size.height
+          base,
+          y: y,
+          from: 0,
+          to: size.width,
+          width: size.width,
+          height: size.height
         )
         PixelRow.multiply(plane.row(y), base, size.width)
       }

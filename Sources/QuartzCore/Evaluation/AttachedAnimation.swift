@@ -50,7 +50,10 @@ final class AttachedAnimation {
     absolute time: TimeInterval
   ) {
     if let source = animation.timeSource {
-      let shown = AnimationTiming.Moment(time: source.progress(at: time) * timing.duration, round: 0)
+      let shown = AnimationTiming.Moment(
+        time: source.progress(at: time) * timing.duration,
+        round: 0
+      )
       effect.apply(to: &properties, at: shown, duration: timing.duration)
       return
     }

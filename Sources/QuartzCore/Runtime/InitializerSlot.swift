@@ -20,8 +20,9 @@ package nonisolated struct InitializerSlot: Sendable {
 
   private let index: Int
 
-  /// The first designated initializer that `base` declares itself, not counting overrides. `subclass`
-  /// is a direct subclass of it without any members.
+  /// The first designated initializer that `base` declares itself, not counting overrides.
+  ///
+  /// `subclass` is a direct subclass of it without any members.
   package init(firstDeclaredBy base: AnyClass, comparedWith subclass: AnyClass) {
     let start = Self.superclass(of: base).map(Self.wordCount) ?? Self.firstTableWord
     self.init(in: base, from: start, comparedWith: subclass)

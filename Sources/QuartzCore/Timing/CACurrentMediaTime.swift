@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, the names are Apple's
+
 public import Foundation
 
 /// Seconds; on Apple's systems a C name for `Double`.

@@ -8,14 +8,16 @@ extension CALayer {
   }
 
   /// The value on screen at an absolute time.
-  package func presentedValue(forKeyPath keyPath: String, at time: TimeInterval) -> AnimatableValue? {
+  package func presentedValue(forKeyPath keyPath: String, at time: TimeInterval) -> AnimatableValue?
+  {
     PropertyPath(keyPath, in: self)?.value(in: properties(at: time))
   }
 
   /// Whether animation blocks of views animate a change of the property.
   package func animatesInViewBlocks(_ key: String) -> Bool {
     guard let key = LayerKey(rawValue: key) else {
-      return type(of: self).animatesImplicitly(custom: key) || type(of: self).needsDisplay(forKey: key)
+      return type(of: self).animatesImplicitly(custom: key)
+        || type(of: self).needsDisplay(forKey: key)
     }
     return key.isAnimatedImplicitly && !key.switches && key != .contents
   }

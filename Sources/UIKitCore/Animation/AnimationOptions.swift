@@ -43,7 +43,9 @@ extension UIView {
     private static let curveBits: UInt = 0xF << 16
     private static let transitionBits: UInt = 0xF << 20
 
-    /// The curve alone. UIKit's own curve numbers beyond the four (7 is the keyboard's) are ease in, ease out.
+    /// The curve alone.
+    ///
+    /// UIKit's own curve numbers beyond the four (7 is the keyboard's) are ease in, ease out.
     package var curve: AnimationCurve {
       AnimationCurve(rawValue: Int((rawValue & Self.curveBits) >> 16)) ?? .easeInOut
     }

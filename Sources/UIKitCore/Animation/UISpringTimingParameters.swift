@@ -14,7 +14,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// UIKit's own spring, of sheets and alerts: mass 3, stiffness 1000, damping 500.
   private static let system = SpringCurve(mass: 3, stiffness: 1000, damping: 500)
 
-  /// In distances per second, positive towards the target. The larger part counts, for all properties.
+  /// In distances per second, positive towards the target.
+  ///
+  /// The larger part counts, for all properties.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -56,7 +58,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A spring that seems to last `duration`; the animator's duration does not count.
-  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
+  {
     kind = .physical(
       SpringCurve(
         perceptualDuration: duration,

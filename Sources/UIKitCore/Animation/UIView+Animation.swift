@@ -25,9 +25,8 @@ extension UIView {
 
   /// A spring that comes to rest at `duration`.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 does not swing, less swings more.
-  ///   - velocity: In distances per second; positive points at the target.
+  /// A damping ratio of 1 does not swing, less swings more. The velocity is in distances per
+  /// second; a positive one points at the target.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

@@ -17,7 +17,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?
 
-  /// Whether views get touches while they are animated. Counts for animations added afterwards.
+  /// Whether views get touches while they are animated.
+  ///
+  /// Counts for animations added afterwards.
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
 
@@ -143,11 +145,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animation is in its direction. Setting it activates and pauses the animator.
+  /// How far the animation is in its direction.
+  ///
+  /// Setting it activates and pauses the animator.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
-      let progress = scrubsLinearly ? driver.course.progress(at: now) : driver.course.fraction(at: now)
+      let progress =
+        scrubsLinearly ? driver.course.progress(at: now) : driver.course.fraction(at: now)
       return CGFloat(isReversedNow ? 1 - progress : progress)
     }
     set {
@@ -178,7 +183,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     hold()
   }
 
-  /// Runs on from a pause. A factor of 0 means the time that is left.
+  /// Runs on from a pause.
+  ///
+  /// A factor of 0 means the time that is left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat

@@ -73,7 +73,11 @@ package final class ViewAnimationContext {
   package static func runWithoutAnimation(_ animations: () -> Void) {
     let parameters = ViewAnimationParameters(duration: 0)
     let context = ViewAnimationContext(
-      kind: .none, parameters: parameters, group: nil, outer: current)
+      kind: .none,
+      parameters: parameters,
+      group: nil,
+      outer: current
+    )
     context.enter(animations)
   }
 

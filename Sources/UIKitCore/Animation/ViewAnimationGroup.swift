@@ -24,7 +24,9 @@ final class ViewAnimationGroup: AnimationObserver {
     complete()
   }
 
-  /// The block is over. If it animated nothing, the completion runs in the next turn.
+  /// The block is over.
+  ///
+  /// If it animated nothing, the completion runs in the next turn.
   func close() {
     isClosed = true
     guard running == 0 else { return }

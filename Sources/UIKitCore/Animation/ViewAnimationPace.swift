@@ -31,7 +31,11 @@ package nonisolated enum ViewAnimationPace: Hashable, Sendable {
       var (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
       for _ in 0..<40 {
         let middle = (low + high) / 2
-        if self.progress(at: middle, of: duration) < progress { low = middle } else { high = middle }
+        if self.progress(at: middle, of: duration) < progress {
+          low = middle
+        } else {
+          high = middle
+        }
       }
       return (low + high) / 2
     }

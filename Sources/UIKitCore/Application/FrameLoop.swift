@@ -2,7 +2,9 @@ package import CoreGraphics
 package import Foundation
 package import QuartzCore
 
-/// Runs the phases of a frame. The host decides when; see `FramePhase` for the order.
+/// Runs the phases of a frame.
+///
+/// The host decides when; see `FramePhase` for the order.
 package final class FrameLoop {
   /// Turns at one instant before something is taken to feed itself for ever.
   private static let turnLimit = 1000

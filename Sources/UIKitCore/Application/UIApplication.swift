@@ -33,7 +33,9 @@ open class UIApplication: UIResponder {
 
   private static var running: UIApplication?
 
-  /// The running application. Traps before the host has started one.
+  /// The running application.
+  ///
+  /// Traps before the host has started one.
   public static var shared: UIApplication {
     guard let running else {
       preconditionFailure(
@@ -76,7 +78,9 @@ open class UIApplication: UIResponder {
   let defaultWindowScene: UIWindowScene
   package internal(set) var statusBar = StatusBarAppearance()
 
-  /// Makes the application and makes it the shared one. Nothing of an app has run yet.
+  /// Makes the application and makes it the shared one.
+  ///
+  /// Nothing of an app has run yet.
   package init(services: HostServices, environment: ScreenEnvironment, clock: FrameClock) {
     self.services = services
     FrameClock.current = clock

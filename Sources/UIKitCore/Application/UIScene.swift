@@ -1,6 +1,8 @@
 public import Foundation
 
-/// One instance of the app's interface. The simulator has exactly one, a `UIWindowScene`.
+/// One instance of the app's interface.
+///
+/// The simulator has exactly one, a `UIWindowScene`.
 open class UIScene: UIResponder {
   /// Whether the scene is in front.
   public nonisolated enum ActivationState: Int, Sendable {
@@ -20,7 +22,8 @@ open class UIScene: UIResponder {
 
   /// Strong: nothing else keeps a scene delegate.
   open var delegate: (any UISceneDelegate)?
-  open var title: String! = ""  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
 
   init(session: UISceneSession) {
     self.session = session

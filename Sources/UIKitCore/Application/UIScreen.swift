@@ -53,7 +53,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Takes over what the host says of the display. `UIApplication.apply` tells the windows.
+  /// Takes over what the host says of the display.
+  ///
+  /// `UIApplication.apply` tells the windows.
   func update(_ environment: ScreenEnvironment) {
     self.environment = environment
     CATransaction.begin()

@@ -3,7 +3,9 @@ import Foundation
 
 /// What the looks of iOS 15 mean in colors and shapes.
 extension UIButton.Configuration {
-  /// Alphas of plates and contents. Chosen by eye after iOS 15.
+  /// Alphas of plates and contents.
+  ///
+  /// Chosen by eye after iOS 15.
   private enum Alpha {
     static let tintedPlate: CGFloat = 0.18
     static let highlightedContent: CGFloat = 0.75

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What a button shows in each state. A state without an entry shows that of `.normal`.
+/// What a button shows in each state.
+///
+/// A state without an entry shows that of `.normal`.
 struct ButtonContents {
   var titles: [UInt: String] = [:]
   var attributedTitles: [UInt: NSAttributedString] = [:]

@@ -6,7 +6,9 @@ struct ButtonLayout {
   private(set) var image = CGRect.zero
   private(set) var title = CGRect.zero
 
-  /// nil sizes are for contents that are missing. The title gives way where space is short.
+  /// nil sizes are for contents that are missing.
+  ///
+  /// The title gives way where space is short.
   init(
     image imageSize: CGSize?,
     title titleSize: CGSize?,

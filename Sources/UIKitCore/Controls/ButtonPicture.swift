@@ -7,7 +7,9 @@ enum ButtonPicture {
   case add
   case close
 
-  /// Points of the square picture. Measured: an info button is 22 points wide, close is 30.
+  /// Points of the square picture.
+  ///
+  /// Measured: an info button is 22 points wide, close is 30.
   private var side: CGFloat { self == .close ? 30 : 22 }
 
   init?(_ type: UIButton.ButtonType) {
@@ -36,20 +38,42 @@ enum ButtonPicture {
     case .info:
       context.setLineWidth(1.5)
       context.strokeEllipse(in: rect.insetBy(dx: 1.5, dy: 1.5))
-      context.fillEllipse(in: CGRect(x: middle.x - 1.25, y: middle.y - 5.5, width: 2.5, height: 2.5))
-      line(in: context, from: CGPoint(x: middle.x, y: middle.y - 1), to: CGPoint(x: middle.x, y: middle.y + 5))
+      context.fillEllipse(
+        in: CGRect(x: middle.x - 1.25, y: middle.y - 5.5, width: 2.5, height: 2.5)
+      )
+      line(
+        in: context,
+        from: CGPoint(x: middle.x, y: middle.y - 1),
+        to: CGPoint(x: middle.x, y: middle.y + 5)
+      )
     case .add:
       context.setLineWidth(1.5)
       context.strokeEllipse(in: rect.insetBy(dx: 1.5, dy: 1.5))
-      line(in: context, from: CGPoint(x: middle.x - 5, y: middle.y), to: CGPoint(x: middle.x + 5, y: middle.y))
-      line(in: context, from: CGPoint(x: middle.x, y: middle.y - 5), to: CGPoint(x: middle.x, y: middle.y + 5))
+      line(
+        in: context,
+        from: CGPoint(x: middle.x - 5, y: middle.y),
+        to: CGPoint(x: middle.x + 5, y: middle.y)
+      )
+      line(
+        in: context,
+        from: CGPoint(x: middle.x, y: middle.y - 5),
+        to: CGPoint(x: middle.x, y: middle.y + 5)
+      )
     case .close:
       context.setFillColor(UIColor.tertiarySystemFill.cgColor)
       context.fillEllipse(in: rect)
       context.setStrokeColor(UIColor.secondaryLabel.cgColor)
       context.setLineWidth(2)
-      line(in: context, from: CGPoint(x: middle.x - 4.5, y: middle.y - 4.5), to: CGPoint(x: middle.x + 4.5, y: middle.y + 4.5))
-      line(in: context, from: CGPoint(x: middle.x + 4.5, y: middle.y - 4.5), to: CGPoint(x: middle.x - 4.5, y: middle.y + 4.5))
+      line(
+        in: context,
+        from: CGPoint(x: middle.x - 4.5, y: middle.y - 4.5),
+        to: CGPoint(x: middle.x + 4.5, y: middle.y + 4.5)
+      )
+      line(
+        in: context,
+        from: CGPoint(x: middle.x + 4.5, y: middle.y - 4.5),
+        to: CGPoint(x: middle.x - 4.5, y: middle.y + 4.5)
+      )
     }
   }
 

@@ -149,7 +149,9 @@ open class UIActivityIndicatorView: UIView {
         let alpha = 1 - age * (1 - Metrics.faintest)
         context.setStrokeColor(color.withAlphaComponent(alpha).cgColor)
         context.move(to: point(at: angle, radius: side * Metrics.innerEnd))
-        context.addLine(to: point(at: angle, radius: side * (Metrics.outerEnd - Metrics.thickness / 2)))
+        context.addLine(
+          to: point(at: angle, radius: side * (Metrics.outerEnd - Metrics.thickness / 2))
+        )
         context.strokePath()
       }
     }

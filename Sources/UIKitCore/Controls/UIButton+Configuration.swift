@@ -95,7 +95,9 @@ extension UIButton {
   }
 }
 
-/// Changes the attributes of a configuration's title. Only a font that it sets is honored.
+/// Changes the attributes of a configuration's title.
+///
+/// Only a font that it sets is honored.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -33,7 +33,9 @@ open class UIButton: UIControl {
     didSet { UnsupportedAPI.report("UIButton.showsTouchWhenHighlighted") }
   }
 
-  /// Replaces the looks set for states. nil goes back to them.
+  /// Replaces the looks set for states.
+  ///
+  /// nil goes back to them.
   open var configuration: Configuration? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -308,7 +310,10 @@ open class UIButton: UIControl {
       return CGSize(width: min(size.width, max(width, 0)), height: size.height)
     }
     // Whole points: an 18 point title makes a button of 34, not 33.5.
-    return CGSize(width: min(size.width.rounded(.up), max(width, 0)), height: size.height.rounded(.up))
+    return CGSize(
+      width: min(size.width.rounded(.up), max(width, 0)),
+      height: size.height.rounded(.up)
+    )
   }
 
   // MARK: Measuring
@@ -333,13 +338,18 @@ open class UIButton: UIControl {
     if configuration == nil, insets == .zero {
       let isEmpty = !hasTitle && currentImage == nil
       let label = isEmpty ? titleLabel?.font.lineHeight.rounded(.up) ?? 0 : title.height
-      if hasTitle || isEmpty { size.height = max(size.height, label + 2 * ButtonConstants.titlePadding) }
+      if hasTitle || isEmpty {
+        size.height = max(size.height, label + 2 * ButtonConstants.titlePadding)
+      }
       size.width = hasTitle || isEmpty ? max(size.width, ButtonConstants.leastWidth) : size.width
     }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
     if let background = currentBackgroundImage?.size {
-      size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+      size = CGSize(
+        width: max(size.width, background.width),
+        height: max(size.height, background.height)
+      )
     }
     return size
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A group of actions and further menus. Controls keep it; there is no menu on the screen.
+/// A group of actions and further menus.
+///
+/// Controls keep it; there is no menu on the screen.
 open class UIMenu: UIMenuElement {
   public nonisolated struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -9,7 +9,9 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// Points. Measured: 4 since iOS 14; the bar style is 2.5 high.
+  /// Points.
+  ///
+  /// Measured: 4 since iOS 14; the bar style is 2.5 high.
   private static let defaultHeight: CGFloat = 4
   private static let barHeight: CGFloat = 2.5
   private static let animationDuration: TimeInterval = 0.25

@@ -25,7 +25,9 @@ open class UISegmentedControl: UIControl {
     static let titlePadding: CGFloat = 11
     static let dividerInset: CGFloat = 8
     static let slideDuration: TimeInterval = 0.25
-    /// Alpha of the title of a segment under the finger. Chosen by eye.
+    /// Alpha of the title of a segment under the finger.
+    ///
+    /// Chosen by eye.
     static let pressedAlpha: CGFloat = 0.2
   }
 
@@ -320,7 +322,10 @@ open class UISegmentedControl: UIControl {
       var state: State = isSelected ? .selected : .normal
       if !segment.isEnabled || !isEnabled { state.insert(.disabled) }
       var attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: isSelected ? .semibold : .regular),
+        .font: UIFont.systemFont(
+          ofSize: Metrics.fontSize,
+          weight: isSelected ? .semibold : .regular
+        ),
         .foregroundColor: segment.isEnabled ? UIColor.label : UIColor.tertiaryLabel,
       ]
       attributes.merge(titleAttributes[State.normal.rawValue] ?? [:]) { $1 }

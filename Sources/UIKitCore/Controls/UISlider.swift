@@ -2,7 +2,9 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A knob on a track that picks a value of a range. 31 points high.
+/// A knob on a track that picks a value of a range.
+///
+/// 31 points high.
 open class UISlider: UIControl {
   /// Measures in points of the slider of iOS 13 to 17.
   private enum Metrics {
@@ -10,7 +12,9 @@ open class UISlider: UIControl {
     static let trackHeight: CGFloat = 4
     static let knobSide: CGFloat = 28
     static let imageSpacing: CGFloat = 8
-    /// How far beside the knob a finger may land to take it. Chosen by eye.
+    /// How far beside the knob a finger may land to take it.
+    ///
+    /// Chosen by eye.
     static let knobReach: CGFloat = 15
   }
 

@@ -2,7 +2,9 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// Two buttons that count a value down and up. Always 94 by 32 points.
+/// Two buttons that count a value down and up.
+///
+/// Always 94 by 32 points.
 open class UIStepper: UIControl {
   /// Measures in points and seconds of the stepper of iOS 13 to 17.
   private enum Metrics {
@@ -11,7 +13,9 @@ open class UIStepper: UIControl {
     static let signLength: CGFloat = 15
     static let signThickness: CGFloat = 1.5
     static let dividerInset: CGFloat = 7
-    /// Seconds until a held button repeats, and between repetitions. Chosen by eye.
+    /// Seconds until a held button repeats, and between repetitions.
+    ///
+    /// Chosen by eye.
     static let repeatDelay: TimeInterval = 0.5
     static let repeatInterval: TimeInterval = 0.15
   }

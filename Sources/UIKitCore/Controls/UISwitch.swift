@@ -2,7 +2,9 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A switch that is on or off. Always 51 by 31 points.
+/// A switch that is on or off.
+///
+/// Always 51 by 31 points.
 open class UISwitch: UIControl {
   /// How a switch looks; all look like a sliding switch here.
   public nonisolated enum Style: Int, Sendable {
@@ -16,7 +18,9 @@ open class UISwitch: UIControl {
     static let size = CGSize(width: 51, height: 31)
     static let knobSide: CGFloat = 27
     static let inset: CGFloat = 2
-    /// How much wider the knob is while a finger is on it. Chosen by eye.
+    /// How much wider the knob is while a finger is on it.
+    ///
+    /// Chosen by eye.
     static let knobStretch: CGFloat = 6
     static let duration: TimeInterval = 0.25
   }

@@ -55,7 +55,10 @@ public nonisolated enum UIAccessibilityContrast: Int, Sendable {
 /// Whether the display shows sRGB or P3 colours.
 public nonisolated enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
+  // Apple's spelling.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case P3 = 1
 }
 
@@ -66,7 +69,9 @@ public nonisolated enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
-/// Whether the screen feels pressure. A mouse does not: always `.unavailable` here.
+/// Whether the screen feels pressure.
+///
+/// A mouse does not: always `.unavailable` here.
 public nonisolated enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
@@ -110,8 +115,9 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the device is held. The simulator derives it from the interface: landscape left here is
-/// landscape right there.
+/// How the device is held.
+///
+/// The simulator derives it from the interface: landscape left here is landscape right there.
 public nonisolated enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1

@@ -29,8 +29,10 @@ final class TouchDelivery {
   /// Whether the view is busy with this touch.
   var occupiesView: Bool { progress == .began || progress == .waiting }
 
-  /// Follows the touch's current phase. `accepts` is false where the view has another touch and
-  /// wants no second one: the view never hears of this one.
+  /// Follows the touch's current phase.
+  ///
+  /// `accepts` is false where the view has another touch and wants no second one: the view never
+  /// hears of this one.
   func advance(with event: UIEvent, accepts: Bool) {
     if touch.phase == .began, !accepts {
       progress = .finished

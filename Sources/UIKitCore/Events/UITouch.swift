@@ -61,7 +61,9 @@ open class UITouch: NSObject {
   /// The recognizers that were given the touch, in the order in which they see it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Radius of the contact in points. The host has no such measure: always the same fingertip.
+  /// Radius of the contact in points.
+  ///
+  /// The host has no such measure: always the same fingertip.
   open var majorRadius: CGFloat { EventConstants.fingertipRadius }
   open var majorRadiusTolerance: CGFloat { EventConstants.fingertipRadiusTolerance }
 

@@ -40,7 +40,9 @@ open class UIGestureRecognizer: NSObject {
   var isActionDue = false
   private var failureRequirements: [WeakRecognizer] = []
   private var targetActions: [TargetAction] = []
-  /// Where the touches last were, for actions sent after they are gone. Window coordinates.
+  /// Where the touches last were, for actions sent after they are gone.
+  ///
+  /// Window coordinates.
   private var lastLocations: [CGPoint] = []
 
   private struct WeakRecognizer {
@@ -181,7 +183,9 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Called after the gesture is over and before new touches arrive. Calling super is harmless.
+  /// Called after the gesture is over and before new touches arrive.
+  ///
+  /// Calling super is harmless.
   open func reset() {}
 
   /// Leaves `touch` out of everything that follows.
@@ -234,7 +238,9 @@ open class UIGestureRecognizer: NSObject {
   /// Where the recognizer stands among those of the same view: lower ones see touches first.
   var attemptOrder: Int { 0 }
 
-  /// Clears what belongs to the last attempt. Called by the transitions around `reset()`.
+  /// Clears what belongs to the last attempt.
+  ///
+  /// Called by the transitions around `reset()`.
   func forgetAttempt() {
     lastLocations = []
     rivals = []

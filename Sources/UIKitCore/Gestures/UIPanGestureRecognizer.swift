@@ -10,8 +10,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Points the fingers move before the pan begins.
   package var hysteresis = GestureConstants.panHysteresis
-  /// Whether `translation` starts at what exceeds the hysteresis. Scroll views do it so that the
-  /// content does not jump; plain pans start with the whole way.
+  /// Whether `translation` starts at what exceeds the hysteresis.
+  ///
+  /// Scroll views do it so that the content does not jump; plain pans start with the whole way.
   package var removesHysteresisFromTranslation = false
 
   /// The way since the landing or the latest `setTranslation`, in window coordinates.
@@ -37,7 +38,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(translationInWindow, to: view)
   }
 
-  /// Makes `translation` the way so far. The velocity is zero until the fingers move again.
+  /// Makes `translation` the way so far.
+  ///
+  /// The velocity is zero until the fingers move again.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view, !(view is UIWindow) else {
       translationInWindow = translation
@@ -144,7 +147,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// The scroll devices that a pan follows besides fingers. None of them reaches recognizers here.
+/// The scroll devices that a pan follows besides fingers.
+///
+/// None of them reaches recognizers here.
 public nonisolated struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -4,7 +4,9 @@ import QuartzCore
 
 /// Recognizes two fingers whose distance changes.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance now, relative to that at the beginning. Setting it resets the velocity.
+  /// The distance now, relative to that at the beginning.
+  ///
+  /// Setting it resets the velocity.
   open var scale: CGFloat {
     get { factor * fingers.distance / referenceDistance }
     set {

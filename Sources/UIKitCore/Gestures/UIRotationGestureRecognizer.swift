@@ -4,7 +4,9 @@ import QuartzCore
 
 /// Recognizes two fingers that turn around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians turned since the beginning, clockwise positive. Setting it resets the velocity.
+  /// Radians turned since the beginning, clockwise positive.
+  ///
+  /// Setting it resets the velocity.
   open var rotation: CGFloat = 0 {
     didSet {
       if !isFollowing { tracker.removeAll() }

@@ -1,6 +1,8 @@
 /// What attributes have in common and which can stand in one constraint.
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of value an attribute has. Only attributes of one kind can be compared.
+  /// The kinds of value an attribute has.
+  ///
+  /// Only attributes of one kind can be compared.
   nonisolated enum Kind {
     case none
     case horizontalPosition

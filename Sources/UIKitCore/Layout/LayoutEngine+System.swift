@@ -25,7 +25,9 @@ extension LayoutEngine {
 
   // MARK: - Keeping up
 
-  /// Works out what changed of the queued entries. Returns those to be built anew.
+  /// Works out what changed of the queued entries.
+  ///
+  /// Returns those to be built anew.
   func refreshQueuedEntries() -> [LayoutEntry] {
     let entries = queuedEntries
     queuedEntries.removeAll(keepingCapacity: true)

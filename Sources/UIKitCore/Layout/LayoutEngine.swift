@@ -1,7 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// Solves the constraints of one tree of views. The root of the tree owns it.
+/// Solves the constraints of one tree of views.
+///
+/// The root of the tree owns it.
 ///
 /// Changes only mark; `update()` takes them over in this order: changed constants, removed and added
 /// constraints, the solution, text wrapped to the widths found. It then marks the superviews of

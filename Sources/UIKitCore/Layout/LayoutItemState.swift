@@ -1,6 +1,8 @@
 import Foundation
 
-/// What Auto Layout remembers of a view or guide that takes part in it. The item owns it.
+/// What Auto Layout remembers of a view or guide that takes part in it.
+///
+/// The item owns it.
 final class LayoutItemState {
   /// A priority along each axis.
   nonisolated struct AxisPriorities {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An attribute of a layout item, to make constraints from. The type says what it can be compared to.
+/// An attribute of a layout item, to make constraints from.
+///
+/// The type says what it can be compared to.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
 

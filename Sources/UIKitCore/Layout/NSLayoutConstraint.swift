@@ -19,7 +19,9 @@ open class NSLayoutConstraint: NSObject {
   private var storedPriority = UILayoutPriority.required
   private var storedIdentifier: String?
 
-  /// `toItem` nil goes with `.notAnAttribute`. Traps where the attributes do not go together.
+  /// `toItem` nil goes with `.notAnAttribute`.
+  ///
+  /// Traps where the attributes do not go together.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,

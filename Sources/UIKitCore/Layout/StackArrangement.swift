@@ -66,7 +66,14 @@ struct StackArrangement {
       return [make("UISV-spacing", other, far, .equal, one, near, constant: gap)]
     case .equalSpacing, .equalCentering:
       let least = make(
-        "UISV-spacing", other, far, .greaterThanOrEqual, one, near, constant: gap)
+        "UISV-spacing",
+        other,
+        far,
+        .greaterThanOrEqual,
+        one,
+        near,
+        constant: gap
+      )
       let smallest = make("UISV-spacing", other, far, .equal, one, near, constant: gap)
       smallest.priority = Priority.suppression
       return [least, smallest]
@@ -168,7 +175,13 @@ struct StackArrangement {
 
   private func keepStart(_ view: UIView) -> NSLayoutConstraint {
     make(
-      "UISV-spanning-boundary", view, across.start, .greaterThanOrEqual, container, across.start)
+      "UISV-spanning-boundary",
+      view,
+      across.start,
+      .greaterThanOrEqual,
+      container,
+      across.start
+    )
   }
 
   private func keepEnd(_ view: UIView) -> NSLayoutConstraint {

@@ -91,7 +91,9 @@ extension UIView {
   }
 
   /// Where the view's own first or last baseline is: below the top or above the bottom of the
-  /// alignment rect. Views without text have theirs at those edges.
+  /// alignment rect.
+  ///
+  /// Views without text have theirs at those edges.
   func baselineOffset(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     guard let text = self as? any TextBaselines else { return 0 }
     return attribute == .firstBaseline

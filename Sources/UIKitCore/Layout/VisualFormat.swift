@@ -27,7 +27,7 @@ nonisolated struct VisualFormat: Equatable {
     case name(Name)
   }
 
-  /// `>=100@750`
+  /// `>=100@750`.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value

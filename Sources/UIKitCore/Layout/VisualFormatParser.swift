@@ -1,7 +1,9 @@
 import Foundation
 
-/// Reads Apple's visual format language by recursive descent, one method for each rule of the grammar
-/// in the Auto Layout Guide's appendix. Spaces between tokens are skipped.
+/// Reads Apple's visual format language by recursive descent, one method for each rule of the
+/// grammar in the Auto Layout Guide's appendix.
+///
+/// Spaces between tokens are skipped.
 nonisolated struct VisualFormatParser {
   private let text: String
   private let characters: [Character]
@@ -140,7 +142,8 @@ nonisolated struct VisualFormatParser {
   private mutating func name(expected: String) throws(VisualFormatError) -> VisualFormat.Name {
     skipSpaces()
     var name = ""
-    while position < characters.count, Self.isPartOfName(characters[position], isFirst: name.isEmpty)
+    while position < characters.count,
+      Self.isPartOfName(characters[position], isFirst: name.isEmpty)
     {
       name.append(characters[position])
       position += 1

@@ -5,7 +5,9 @@ package import Foundation
 package nonisolated struct FontFace: Hashable, Sendable {
   /// Family name; nil is the system font (Inter).
   package var family: String?
-  /// `UIFont.Weight` raw value: -0.8 (ultra light) ... 0 (regular) ... 0.3 (semibold), 0.4 (bold), 0.62 (black).
+  /// `UIFont.Weight` raw value: -0.8 (ultra light) ...
+  ///
+  /// 0 (regular) ... 0.3 (semibold), 0.4 (bold), 0.62 (black).
   package var weight: CGFloat
   package var isItalic: Bool
   /// A font file that an app brings along; nil asks fontconfig.

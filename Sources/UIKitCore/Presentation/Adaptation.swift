@@ -23,7 +23,9 @@ enum Adaptation {
     )
   }
 
-  /// Decides anew for traits to come. Nil: nothing changes; else the style to show from then on.
+  /// Decides anew for traits to come.
+  ///
+  /// Nil: nothing changes; else the style to show from then on.
   static func changedStyle(
     of presentation: Presentation,
     for traits: UITraitCollection

@@ -7,11 +7,17 @@ final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private nonisolated enum Timing {
     /// Seconds of a sheet coming up or going down (folklore, about half a second).
     static let cover: TimeInterval = 0.5
-    /// Seconds of a cross-dissolve, as of UIKit's other fades. Chosen by eye.
+    /// Seconds of a cross-dissolve, as of UIKit's other fades.
+    ///
+    /// Chosen by eye.
     static let dissolve: TimeInterval = 0.3
-    /// Seconds of a flip or a curl. Chosen by eye.
+    /// Seconds of a flip or a curl.
+    ///
+    /// Chosen by eye.
     static let flip: TimeInterval = 0.75
-    /// How deep the eye stands before a flipping screen, in points. Chosen by eye.
+    /// How deep the eye stands before a flipping screen, in points.
+    ///
+    /// Chosen by eye.
     static let flipDistance: CGFloat = 1000
   }
 

@@ -3,7 +3,9 @@ final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }
 
-/// Over full screen: the presenter's view stays below. Also `.custom` without a controller of its own.
+/// Over full screen: the presenter's view stays below.
+///
+/// Also `.custom` without a controller of its own.
 final class OverFullScreenPresentationController: UIPresentationController {}
 
 /// Full size of the controller that defines the context, whose view leaves the hierarchy.

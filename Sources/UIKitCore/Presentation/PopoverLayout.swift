@@ -5,13 +5,17 @@ import Foundation
 nonisolated enum PopoverMetrics {
   /// Content that states no size gets this one (UIKit's default for popovers).
   static let defaultSize = CGSize(width: 320, height: 480)
-  /// How far the arrow sticks out. As seen on devices.
+  /// How far the arrow sticks out.
+  ///
+  /// As seen on devices.
   static let arrowHeight: CGFloat = 13
   static let arrowBase: CGFloat = 37
   static let cornerRadius: CGFloat = 13
   /// Distance kept from the container's edges (Apple: the default of popoverLayoutMargins).
   static let margin: CGFloat = 10
-  /// Darkness behind a popover. Chosen by eye.
+  /// Darkness behind a popover.
+  ///
+  /// Chosen by eye.
   static let dimming: CGFloat = 0.1
 }
 
@@ -27,7 +31,9 @@ struct PopoverLayout {
     var arrowOffset: CGFloat
   }
 
-  /// The order in which sides are tried. Chosen by eye: below the source first.
+  /// The order in which sides are tried.
+  ///
+  /// Chosen by eye: below the source first.
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
   let container: CGRect

@@ -68,7 +68,9 @@ final class Presentation {
     controller.holdPresentedStrongly()
   }
 
-  /// Lets go of everybody. `endedBy` stays until the last callbacks ran.
+  /// Lets go of everybody.
+  ///
+  /// `endedBy` stays until the last callbacks ran.
   func unlink() {
     if presenter?.links.presented === self { presenter?.links.presented = nil }
     for controller in [original, standIn].compactMap({ $0 })

@@ -11,20 +11,34 @@ nonisolated enum SheetMetrics {
   static let formSize = CGSize(width: 540, height: 620)
   /// Width of a page sheet in regular width (as seen on devices).
   static let pageWidth: CGFloat = 704
-  /// Room left above and below a page sheet in regular width. Chosen by eye.
+  /// Room left above and below a page sheet in regular width.
+  ///
+  /// Chosen by eye.
   static let pageMargin: CGFloat = 44
-  /// The medium detent as a part of the large one. Apple: "approximately half".
+  /// The medium detent as a part of the large one.
+  ///
+  /// Apple: "approximately half".
   static let mediumFraction: CGFloat = 0.5
-  /// Darkness behind a sheet. Chosen by eye.
+  /// Darkness behind a sheet.
+  ///
+  /// Chosen by eye.
   static let dimming: CGFloat = 0.2
-  /// Seconds of a move between detents. Chosen by eye.
+  /// Seconds of a move between detents.
+  ///
+  /// Chosen by eye.
   static let changeDuration: TimeInterval = 0.4
   static let grabberSize = CGSize(width: 36, height: 5)
-  /// Distance of the grabber from the top edge. Chosen by eye.
+  /// Distance of the grabber from the top edge.
+  ///
+  /// Chosen by eye.
   static let grabberTop: CGFloat = 5
-  /// A sheet let go below this part of its smallest height closes. Chosen by eye.
+  /// A sheet let go below this part of its smallest height closes.
+  ///
+  /// Chosen by eye.
   static let dismissalFraction: CGFloat = 0.5
-  /// Downward speed in points a second that closes or lowers a sheet. Chosen by eye.
+  /// Downward speed in points a second that closes or lowers a sheet.
+  ///
+  /// Chosen by eye.
   static let flickSpeed: CGFloat = 700
 }
 

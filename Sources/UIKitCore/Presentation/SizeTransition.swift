@@ -8,7 +8,9 @@ import QuartzCore
 /// environment is applied (`traitCollectionDidChange`, layout), then the alongside blocks run inside
 /// the animation, last the completions.
 package enum SizeTransition {
-  /// Seconds that a rotation by 90° takes. Folklore: about 0.3 s on phones.
+  /// Seconds that a rotation by 90° takes.
+  ///
+  /// Folklore: about 0.3 s on phones.
   private static let rotationDuration: TimeInterval = 0.3
   /// On pads rotations take longer.
   private static let padRotationDuration: TimeInterval = 0.4

@@ -86,7 +86,9 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
   package var hasAnimations: Bool { !animations.isEmpty }
 
-  /// Runs the queued animations in the animation context of the caller. Once; later calls do nothing.
+  /// Runs the queued animations in the animation context of the caller.
+  ///
+  /// Once; later calls do nothing.
   package func runAnimations() {
     guard state == .collecting else { return }
     // A block may queue another one: it still belongs to this transition.

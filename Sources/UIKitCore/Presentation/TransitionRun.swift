@@ -206,7 +206,9 @@ package final class TransitionRun {
 
   // MARK: - A transition that never ends
 
-  /// How long after the promised end a missing `completeTransition` is reported. Chosen by eye.
+  /// How long after the promised end a missing `completeTransition` is reported.
+  ///
+  /// Chosen by eye.
   private static let patience: TimeInterval = 1
 
   private func watchForEnd() {

@@ -6,7 +6,9 @@ import QuartzCore
 /// `UIApplication.shared.trace` is the one that the engine writes. Tests compare its text, the
 /// `--trace` option prints it, the inspector shows it.
 public final class TransitionTrace {
-  /// Oldest first. Once `limit` is passed the older half is dropped.
+  /// Oldest first.
+  ///
+  /// Once `limit` is passed the older half is dropped.
   public private(set) var records: [TraceRecord] = []
 
   /// Called for each record as it is made.

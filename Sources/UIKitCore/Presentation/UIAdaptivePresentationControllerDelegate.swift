@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Decides how a presentation adapts and whether a user may close it. Every method is optional.
+/// Decides how a presentation adapts and whether a user may close it.
+///
+/// Every method is optional.
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The short form. Asked only where the form with traits is not implemented.
   func adaptivePresentationStyle(

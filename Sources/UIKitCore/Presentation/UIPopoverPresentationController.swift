@@ -141,7 +141,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Prepares popovers. Every method is optional in UIKit.
+/// Prepares popovers.
+///
+/// Every method is optional in UIKit.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController

@@ -92,7 +92,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Adaptivity
 
-  /// The delegate's answer without traits. UIKit itself never asks it.
+  /// The delegate's answer without traits.
+  ///
+  /// UIKit itself never asks it.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? .none
   }

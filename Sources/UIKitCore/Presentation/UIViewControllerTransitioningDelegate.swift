@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Offers the objects of a custom transition. Every method is optional in UIKit: nil by default.
+/// Offers the objects of a custom transition.
+///
+/// Every method is optional in UIKit: nil by default.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController,

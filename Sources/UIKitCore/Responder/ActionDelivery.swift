@@ -4,7 +4,8 @@ enum ActionDelivery {
   ///
   /// The chain starts at the first responder, or at the sender if there is none. False if nobody
   /// performs the action.
-  static func send(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool {
+  static func send(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent?) -> Bool
+  {
     if let target {
       action.perform(on: target as AnyObject, sender, event)
       return true

@@ -97,7 +97,9 @@ public nonisolated struct Selector: @unchecked Sendable {
     accepts(object)
   }
 
-  /// Calls the method on `object`. Traps if the object does not have it.
+  /// Calls the method on `object`.
+  ///
+  /// Traps if the object does not have it.
   @discardableResult
   @MainActor
   package func perform(on object: AnyObject, _ arguments: Any?...) -> Any? {
@@ -152,11 +154,13 @@ extension Selector: ExpressibleByStringLiteral {
 }
 
 /// The name of `selector`, with a colon for each argument.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func NSStringFromSelector(_ selector: Selector) -> String {
   selector.description
 }
 
 /// A selector that is only a name; see `Selector.init(_:)`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated func NSSelectorFromString(_ name: String) -> Selector {
   Selector(name)
 }

@@ -24,7 +24,9 @@ package struct TargetAction {
     !goesToFirstResponder && target == nil
   }
 
-  /// Whether the pair has this target and this action. A nil `action` stands for any.
+  /// Whether the pair has this target and this action.
+  ///
+  /// A nil `action` stands for any.
   package func matches(target other: Any?, action selector: Selector?) -> Bool {
     guard selector == nil || selector == action else { return false }
     guard let other else { return true }

@@ -17,7 +17,9 @@ open class UIResponder: NSObject {
     responderWindow?.firstResponder === self
   }
 
-  /// Makes this the receiver of keys. False if it refuses, is in no window, or the present one keeps on.
+  /// Makes this the receiver of keys.
+  ///
+  /// False if it refuses, is in no window, or the present one keeps on.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }

@@ -22,7 +22,9 @@ struct LineBreaker {
   /// Widths differ by rounding between measuring a text and laying it out at that width.
   private static let tolerance: CGFloat = 0.01
 
-  /// The lines of the whole text. `limit` answers the width of the line with an index.
+  /// The lines of the whole text.
+  ///
+  /// `limit` answers the width of the line with an index.
   ///
   /// Text that ends in a line break has an empty line after it.
   func lines(limit: (Int) -> CGFloat, maximum: Int = .max) -> [Line] {

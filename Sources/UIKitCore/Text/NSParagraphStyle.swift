@@ -55,7 +55,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     duplicate { NSMutableParagraphStyle() }
   }
 
-  private nonisolated func duplicate(_ make: @MainActor () -> NSParagraphStyle) -> NSParagraphStyle {
+  private nonisolated func duplicate(_ make: @MainActor () -> NSParagraphStyle) -> NSParagraphStyle
+  {
     MainActor.assumeIsolated {
       let copy = make()
       copy.values = values

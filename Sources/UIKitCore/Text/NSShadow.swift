@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The shadow of text. `shadowColor` is a `UIColor`; nil draws none.
+/// The shadow of text.
+///
+/// `shadowColor` is a `UIColor`; nil draws none.
 open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0

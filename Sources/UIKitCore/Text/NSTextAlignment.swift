@@ -1,4 +1,6 @@
-/// On which side lines of text stand. Raw values are those of iOS.
+/// On which side lines of text stand.
+///
+/// Raw values are those of iOS.
 public nonisolated enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1

@@ -9,8 +9,10 @@ extension NSString {
 
   /// Draws the text with its top left corner at `point`.
   @MainActor
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     attributed(attributes).draw(at: point)
   }
 
@@ -55,8 +57,10 @@ extension String {
   }
 
   @MainActor
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {
+  public func draw(
+    at point: CGPoint,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSString(string: self).draw(at: point, withAttributes: attributes)
   }
 

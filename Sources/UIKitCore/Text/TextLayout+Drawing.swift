@@ -68,7 +68,9 @@ extension TextLayout {
 
   // MARK: - Lines under and through text
 
-  /// Distances and thickness of one em. Chosen by eye after San Francisco.
+  /// Distances and thickness of one em.
+  ///
+  /// Chosen by eye after San Francisco.
   private static let underlineOffset: CGFloat = 0.11
   private static let strikethroughOffset: CGFloat = -0.27
   private static let lineThickness: CGFloat = 0.06

@@ -12,12 +12,9 @@ struct TextLayout {
   /// Whether text is missing at the end because lines or height ran out.
   private(set) var isTruncated = false
 
-  /// - Parameters:
-  ///   - width: Points a line may be long; infinite for as long as it is.
-  ///   - maximumLines: 0 for as many as needed.
-  ///   - maximumHeight: Lines that do not fit are left out, but never the first.
-  ///   - lineBreakMode: Overrides that of the paragraph styles if given.
-  ///   - alignment: For paragraphs whose style does not say.
+  /// Lines are at most `width` points long and, if `maximumLines` is not 0, at most so many. Lines
+  /// beyond `maximumHeight` are left out, but never the first. `lineBreakMode` overrides that of the
+  /// paragraph styles; `alignment` is for paragraphs whose style does not say.
   init(
     _ text: StyledText,
     width: CGFloat,
@@ -129,7 +126,10 @@ struct TextLayout {
     for line in ranges {
       let attributes = text.pieces(in: line.range).map(\.attributes)
       let style = text.attributes(at: line.range.lowerBound)?.paragraphStyle
-      let fonts = attributes.isEmpty ? [text.attributes(at: line.range.lowerBound)?.font].compactMap { $0 } : attributes.map(\.font)
+      let fonts =
+        attributes.isEmpty
+        ? [text.attributes(at: line.range.lowerBound)?.font].compactMap { $0 }
+        : attributes.map(\.font)
       y += fonts.map(\.lineHeight).max() ?? 0
       // A line may hang over by less than a pixel: heights are rounded up to whole ones.
       guard count == 0 || y <= height + 0.5 else { break }

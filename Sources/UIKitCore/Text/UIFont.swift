@@ -131,7 +131,9 @@ open class UIFont: NSObject {
 
   private static let systemFamilyName = ".AppleSystemUIFont"
   private static let monospacedFamilyName = "DejaVu Sans Mono"
-  /// Points of a font that was asked for with no size. AppKit and UIKit use 12.
+  /// Points of a font that was asked for with no size.
+  ///
+  /// AppKit and UIKit use 12.
   private static let defaultSize: CGFloat = 12
 }
 

@@ -45,7 +45,9 @@ open class UIFontDescriptor: NSObject {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The design of the system font. Only the default and the monospaced one exist here.
+  /// The design of the system font.
+  ///
+  /// Only the default and the monospaced one exist here.
   public nonisolated struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

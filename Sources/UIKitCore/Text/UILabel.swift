@@ -6,6 +6,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
   // MARK: Text
 
   /// Setting it drops the attributes of `attributedText`.
+  ///
   /// The text, where the app gave no label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
@@ -177,7 +178,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
   }
 
   /// Where the text would stand if `bounds` were the label's, at the top left of them.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     guard let text = styledText else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = layout(text, in: bounds.size, lines: numberOfLines)
     let size = ceiled(layout.size)
@@ -214,7 +216,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
     return storedColor
   }
 
-  /// What a disabled label looks like. Chosen by eye.
+  /// What a disabled label looks like.
+  ///
+  /// Chosen by eye.
   private static var disabledColor: UIColor { .tertiaryLabel }
 
   private var resolvedAlignment: NSTextAlignment {
@@ -276,7 +280,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
     return text.width(of: 0..<text.characters.count) <= size.width
   }
 
-  /// How far text shrinks where no limit is set, and how finely its size is sought. Chosen by eye.
+  /// How far text shrinks where no limit is set, and how finely its size is sought.
+  ///
+  /// Chosen by eye.
   private static let smallestScale: CGFloat = 0.1
   private static let scaleStep: CGFloat = 0.005
 

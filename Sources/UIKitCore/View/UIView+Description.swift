@@ -23,7 +23,9 @@ extension CGFloat {
   package var compactText: String {
     let thousandths = (self * 1000).rounded()
     if thousandths == 0 { return "0" }
-    if thousandths.truncatingRemainder(dividingBy: 1000) == 0 { return "\(Int(thousandths / 1000))" }
+    if thousandths.truncatingRemainder(dividingBy: 1000) == 0 {
+      return "\(Int(thousandths / 1000))"
+    }
     var text = String(format: "%.3f", Double(thousandths / 1000))
     while text.hasSuffix("0") { text.removeLast() }
     return text

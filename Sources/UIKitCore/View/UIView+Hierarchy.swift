@@ -66,7 +66,9 @@ extension UIView {
 
   /// Moves a subview to another place among its siblings.
   func move(_ view: UIView, to index: Int) {
-    guard let current = subviews.firstIndex(where: { $0 === view }), current != index else { return }
+    guard let current = subviews.firstIndex(where: { $0 === view }), current != index else {
+      return
+    }
     subviews.remove(at: current)
     placeLayer(of: view, at: index)
     subviews.insert(view, at: index)

@@ -54,7 +54,8 @@ extension UIView {
   func layOutDirtyTree() {
     for _ in 0..<Self.layoutPassLimit {
       updateConstraintsIfNeeded()
-      let root = sequence(first: self, next: \.superview)
+      let root =
+        sequence(first: self, next: \.superview)
         .reduce(nil as UIView?) { $1.isDirtyItself ? $1 : $0 } ?? self
       root.updateConstraintsIfNeeded()
       guard root.isLayoutPending else { return }

@@ -86,7 +86,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   // MARK: - Geometry
 
-  /// In the superview's coordinates. Setting it leaves `bounds.origin` alone.
+  /// In the superview's coordinates.
+  ///
+  /// Setting it leaves `bounds.origin` alone.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry { $0.frame = newValue } }
@@ -181,7 +183,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
   }
 
-  open var tintColor: UIColor! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
     get { resolvedTintColor }
     set {
       appearance.tintColor = newValue

@@ -8,7 +8,8 @@ import UIKit
 struct StandardControlTests {
   private let stage = Stage(size: CGSize(width: 400, height: 400), scale: 2)
 
-  @Test(.facts("I2")) func `a system button's title takes the tint and fades when pressed`() throws {
+  @Test(.facts("I2")) func `a system button's title takes the tint and fades when pressed`() throws
+  {
     let button = show(UIButton(type: .system), at: CGRect(x: 20, y: 20, width: 100, height: 40))
     button.setTitle("Go", for: .normal)
     stage.turn()

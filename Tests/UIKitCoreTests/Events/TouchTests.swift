@@ -16,7 +16,9 @@ struct TouchTests {
     stage.release()
 
     #expect(view.phases == [.began, .moved, .ended])
-    #expect(view.locations == [CGPoint(x: 50, y: 50), CGPoint(x: 290, y: 290), CGPoint(x: 290, y: 290)])
+    #expect(
+      view.locations == [CGPoint(x: 50, y: 50), CGPoint(x: 290, y: 290), CGPoint(x: 290, y: 290)]
+    )
   }
 
   @Test func `counts quick taps in one place`() {

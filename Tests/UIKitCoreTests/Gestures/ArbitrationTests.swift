@@ -69,7 +69,8 @@ struct ArbitrationTests {
     #expect(scene.log.lines == ["single.ended", "double.ended"])
   }
 
-  @Test(.facts("H8", "H9")) func `a single tap that requires it waits for the double tap to fail`() {
+  @Test(.facts("H8", "H9")) func `a single tap that requires it waits for the double tap to fail`()
+  {
     let scene = GestureStage()
     scene.view.log = nil
     let single = scene.add(UITapGestureRecognizer(), named: "single")

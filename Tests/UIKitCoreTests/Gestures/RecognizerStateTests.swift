@@ -9,7 +9,11 @@ struct RecognizerStateTests {
   @Test(.facts("H1")) func `has UIKit's raw values`() {
     typealias State = UIGestureRecognizer.State
 
-    #expect([State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(
+      [State.possible, .began, .changed, .ended, .cancelled, .failed].map(\.rawValue) == [
+        0, 1, 2, 3, 4, 5,
+      ]
+    )
     #expect(State.recognized == .ended)
   }
 

@@ -26,7 +26,11 @@ struct ConstraintFrameTests {
     activate(
       box.centerXAnchor.constraint(equalTo: screen.window.centerXAnchor),
       box.centerYAnchor.constraint(equalTo: screen.window.centerYAnchor),
-      box.widthAnchor.constraint(equalTo: screen.window.widthAnchor, multiplier: 0.5, constant: -12.5),
+      box.widthAnchor.constraint(
+        equalTo: screen.window.widthAnchor,
+        multiplier: 0.5,
+        constant: -12.5
+      ),
       box.heightAnchor.constraint(equalToConstant: 67)
     )
     screen.layOut()

@@ -105,7 +105,9 @@ struct ConstraintRuleTests {
     }
 
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Unable to activate constraint with anchors <NSLayoutAnchor<AnyObject>:0x"))
+    #expect(
+      text.contains("Unable to activate constraint with anchors <NSLayoutAnchor<AnyObject>:0x")
+    )
     #expect(
       text.contains(
         "because they have no common ancestor.  Does the constraint or its anchors reference items "

@@ -37,7 +37,8 @@ struct VisualFormatTests {
     )
 
     let texts = constraints.map { constraint in
-      let first = constraint.firstItem === top ? "top" : constraint.firstItem === one ? "one" : "other"
+      let first =
+        constraint.firstItem === top ? "top" : constraint.firstItem === one ? "one" : "other"
       return "\(first).\(constraint.firstAttribute) \(constraint.relation) "
         + "\(constraint.constant) @\(constraint.priority.rawValue)"
     }

@@ -2,7 +2,9 @@ import ProsceniumTesting
 import Testing
 import UIKit
 
-/// Text of several lines: its height follows from the width that layout finds. See `WrappingContent`.
+/// Text of several lines: its height follows from the width that layout finds.
+///
+/// See `WrappingContent`.
 struct WrappingTests {
   private func pinned(_ text: UIView, to container: UIView, inset: CGFloat) {
     activate(

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, the names are Apple's
+
 /// The storage that a layer asks for its drawn contents.
 public nonisolated struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,7 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// Decides where the elements of a collection lie. Subclasses do the work.
+/// Decides where the elements of a collection lie.
+///
+/// Subclasses do the work.
 open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   private(set) var needsPrepare = true

@@ -69,7 +69,9 @@ final class ScrollDriver {
     }
   }
 
-  /// Stops where the content is. No step follows.
+  /// Stops where the content is.
+  ///
+  /// No step follows.
   func stop() {
     movement = nil
     link?.invalidate()

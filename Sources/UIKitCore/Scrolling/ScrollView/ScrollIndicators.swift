@@ -62,7 +62,9 @@ final class ScrollIndicators {
     }
   }
 
-  /// Places the bars for the current offset. Costs nothing while they were never shown.
+  /// Places the bars for the current offset.
+  ///
+  /// Costs nothing while they were never shown.
   func layout() {
     guard vertical != nil || horizontal != nil, let scrollView else { return }
     UIView.performWithoutAnimation {

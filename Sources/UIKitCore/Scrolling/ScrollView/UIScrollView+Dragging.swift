@@ -27,7 +27,9 @@ extension UIScrollView {
     return true
   }
 
-  /// All fingers are gone. Content caught in flight and not dragged tells its end here.
+  /// All fingers are gone.
+  ///
+  /// Content caught in flight and not dragged tells its end here.
   func touchUp() {
     isTracking = false
     guard drag.hasCaughtMovement, !isDragging else { return }

@@ -40,7 +40,9 @@ nonisolated struct TableGeometry {
       ends.isEmpty ? uniformHeight : end(of: row) - start(of: row)
     }
 
-    /// Changes one height. O(rows after it).
+    /// Changes one height.
+    ///
+    /// O(rows after it).
     mutating func setHeight(_ height: CGFloat, of row: Int) {
       let change = height - self.height(of: row)
       guard change != 0 else { return }

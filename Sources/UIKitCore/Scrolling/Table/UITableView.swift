@@ -133,7 +133,9 @@ open class UITableView: UIScrollView {
 
   // MARK: - Data
 
-  /// Forgets all cells and asks the data source anew at the next layout. Clears the selection.
+  /// Forgets all cells and asks the data source anew at the next layout.
+  ///
+  /// Clears the selection.
   open func reloadData() {
     setNeedsReload()
   }
@@ -318,7 +320,9 @@ open class UITableView: UIScrollView {
     selection.indexPaths.isEmpty ? nil : selection.indexPaths
   }
 
-  /// Selects without telling the delegate. A nil index path deselects all.
+  /// Selects without telling the delegate.
+  ///
+  /// A nil index path deselects all.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

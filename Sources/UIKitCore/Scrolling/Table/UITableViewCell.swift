@@ -144,7 +144,9 @@ open class UITableViewCell: UIView {
   /// Nil in the default style.
   open var detailTextLabel: UILabel? { parts.detailTextLabel(of: self) }
 
-  /// Made when first asked for. Nil in the style `value2`.
+  /// Made when first asked for.
+  ///
+  /// Nil in the style `value2`.
   open var imageView: UIImageView? { parts.imageView(of: self) }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration {

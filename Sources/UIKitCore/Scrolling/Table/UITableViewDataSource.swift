@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a table shows. All but the number of rows and the cells is optional.
+/// What a table shows.
+///
+/// All but the number of rows and the cells is optional.
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

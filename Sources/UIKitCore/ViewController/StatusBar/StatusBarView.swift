@@ -34,7 +34,9 @@ final class StatusBarView: UIView {
     fatalError("StatusBarView is made in code only")
   }
 
-  /// Shows the appearance on the screen. Hidden bars keep their place and fade.
+  /// Shows the appearance on the screen.
+  ///
+  /// Hidden bars keep their place and fade.
   func apply(_ appearance: StatusBarAppearance, on environment: ScreenEnvironment, animated: Bool) {
     frame = CGRect(
       x: 0,
