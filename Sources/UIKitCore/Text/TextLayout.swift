@@ -12,9 +12,10 @@ struct TextLayout {
   /// Whether text is missing at the end because lines or height ran out.
   private(set) var isTruncated = false
 
-  /// Lines are at most `width` points long and, if `maximumLines` is not 0, at most so many. Lines
-  /// beyond `maximumHeight` are left out, but never the first. `lineBreakMode` overrides that of the
-  /// paragraph styles; `alignment` is for paragraphs whose style does not say.
+  /// Lines are at most `width` points long and, if `maximumLines` is not 0, at most so many.
+  ///
+  /// Lines beyond `maximumHeight` are left out, but never the first. `lineBreakMode` overrides that
+  /// of the paragraph styles; `alignment` is for paragraphs whose style does not say.
   init(
     _ text: StyledText,
     width: CGFloat,
