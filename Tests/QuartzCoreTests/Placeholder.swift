@@ -1,1 +1,0 @@
-// Placeholder: delete with the first real file.

@@ -1,0 +1,67 @@
+import Foundation
+import QuartzCore
+import TestFacts
+import Testing
+
+struct DisplayLinkTests {
+  private let interval = 1.0 / 60
+
+  private func fire(at time: TimeInterval) {
+    FrameClock.current.displayLinks.fireDisplayLinks(at: time, interval: interval)
+  }
+
+  @Test(.facts("E51")) func `tells the frame's time and the next frame's`() {
+    FrameClock.current = FrameClock()
+    var times: [TimeInterval] = []
+    let link = CADisplayLink { times += [$0.timestamp, $0.targetTimestamp, $0.duration] }
+
+    link.add(to: .main, forMode: .common)
+    fire(at: 2)
+
+    #expect(times == [2, 2 + interval, interval])
+  }
+
+  @Test(.facts("E51")) func `rests while it is paused`() {
+    FrameClock.current = FrameClock()
+    var calls = 0
+    let link = CADisplayLink { _ in calls += 1 }
+    link.add(to: .main, forMode: .default)
+
+    link.isPaused = true
+    fire(at: 1)
+
+    #expect(calls == 0)
+    #expect(!FrameClock.current.displayLinks.hasActiveDisplayLinks)
+  }
+
+  @Test(.facts("E51")) func `holds its target until it is invalidated`() {
+    FrameClock.current = FrameClock()
+    weak var target: NSObject?
+    let link: CADisplayLink
+    do {
+      let object = NSObject()
+      target = object
+      link = CADisplayLink { _ in _ = object }
+    }
+    link.add(to: .main, forMode: .default)
+    #expect(target != nil)
+
+    link.invalidate()
+
+    #expect(target == nil)
+    #expect(!FrameClock.current.displayLinks.hasActiveDisplayLinks)
+  }
+
+  @Test func `stays while one of its modes is left`() {
+    FrameClock.current = FrameClock()
+    let link = CADisplayLink { _ in }
+    link.add(to: .main, forMode: .default)
+    link.add(to: .main, forMode: .common)
+
+    link.remove(from: .main, forMode: .default)
+    #expect(FrameClock.current.displayLinks.hasActiveDisplayLinks)
+
+    link.remove(from: .main, forMode: .common)
+    #expect(!FrameClock.current.displayLinks.hasActiveDisplayLinks)
+  }
+}
