@@ -17,10 +17,15 @@ final class ShownTree {
   var now: TimeInterval { FrameClock.current.now }
 
   /// A layer in the tree that was committed.
-  func add<Layer: CALayer>(_ layer: Layer = CALayer()) -> Layer {
+  func add<Layer: CALayer>(_ layer: Layer) -> Layer {
     root.addSublayer(layer)
     turn()
     return layer
+  }
+
+  /// A plain layer in the tree that was committed.
+  func add() -> CALayer {
+    add(CALayer())
   }
 
   /// One turn of the run loop.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much room there is in one direction.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Distances from the edges of a rectangle that follow the reading direction, in points.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Distances from the four edges of a rectangle, in points; positive values point inwards.

@@ -63,10 +63,11 @@ struct AnimationTimeTests {
   }
 
   @Test func `never ends when it repeats for ever`() {
-    let (_, _) = animated { $0.repeatCount = .infinity }
+    let shown = animated { $0.repeatCount = .infinity }
 
     #expect(FrameClock.current.animations.nextEnd == nil)
     #expect(FrameClock.current.animations.isAnimating)
+    #expect(shown.1.properties(at: 1000.25).opacity == 0.25)
   }
 
   @Test func `accumulates from round to round`() {

@@ -11,7 +11,7 @@ struct LayerGeometryTests {
 
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    #expect(layer.bounds.size.width == 10 / 2)
+    #expect(abs(layer.bounds.size.width - 10.0 / 2) < 1e-12)
     #expect(abs(layer.bounds.size.height - 10.0 / 3) < 1e-12)
     #expect(layer.position == CGPoint(x: 5, y: 5))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import TestFacts
 import Testing

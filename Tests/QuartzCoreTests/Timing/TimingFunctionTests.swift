@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import TestFacts
 import Testing
@@ -35,7 +36,8 @@ struct TimingFunctionTests {
   )
   func `runs through the measured values`(curve: CubicTimingCurve, values: [Double]) {
     for (time, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], values) {
-      #expect(agree(curve.value(at: time), value, digits: 6))
+      // Apple's solver stops a millionth of the time away; the steepest slope here is below 2.5.
+      #expect(abs(curve.value(at: time) - value) < 2.5e-6)
     }
   }
 

@@ -35,7 +35,7 @@ open class CAReplicatorLayer: CALayer {
   ///
   /// White at first.
   open var instanceColor: CGColor? {
-    get { custom("instanceColor", CGColor.white) }
+    get { customIfAny("instanceColor") ?? CGColor.white }
     set { setCustom("instanceColor", newValue ?? CGColor.white) }
   }
 

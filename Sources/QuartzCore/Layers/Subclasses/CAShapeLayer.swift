@@ -18,7 +18,7 @@ open class CAShapeLayer: CALayer {
 
   /// Black at first; nil fills nothing and reads back as a clear color.
   open var fillColor: CGColor? {
-    get { custom("fillColor", .black) }
+    get { customIfAny("fillColor") ?? CGColor.black }
     set {
       guard fillColor != newValue else { return }
       // No color at all is kept as such: a missing one is black.

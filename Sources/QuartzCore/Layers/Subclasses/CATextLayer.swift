@@ -35,7 +35,7 @@ open class CATextLayer: CALayer {
 
   /// White at first; counts for plain strings only.
   open var foregroundColor: CGColor? {
-    get { custom("foregroundColor", CGColor.white) }
+    get { customIfAny("foregroundColor") ?? CGColor.white }
     set { setCustom("foregroundColor", newValue ?? CGColor.clear) }
   }
 
