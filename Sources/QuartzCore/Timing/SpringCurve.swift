@@ -78,7 +78,8 @@ package nonisolated struct SpringCurve: Hashable, Sendable {
     if decay < frequency {
       let damped = (frequency * frequency - decay * decay).squareRoot()
       let amplitude = 1 + abs(decay - initialVelocity) / damped
-      return log(SpringCurve.settledFraction * amplitude) / decay
+      // In this order of operations the measured values come out to the last digit.
+      return -log(SpringCurve.settledDistance / amplitude) / decay
     }
     let isOverdamped = allowsOverdamping && decay > frequency
     let slow = decay - (max(decay * decay - frequency * frequency, 0)).squareRoot()
@@ -87,14 +88,14 @@ package nonisolated struct SpringCurve: Hashable, Sendable {
       let time = tenths * SpringCurve.settlingStep
       let rest =
         isOverdamped ? exp(-slow * time) : (1 + frequency * time) * exp(-frequency * time)
-      if rest < 1 / SpringCurve.settledFraction { break }
+      if rest < SpringCurve.settledDistance { break }
       tenths += 1
     }
     return tenths / 10
   }
 
-  /// Measured on macOS: one part in this many is close enough to the target.
-  private static let settledFraction = 1000.0
+  /// Measured on macOS: the distance that counts as arrived.
+  private static let settledDistance = 0.001
   /// Measured on macOS: the grain of the estimate for springs that do not swing.
   private static let settlingStep = 0.1
   /// In tenths of seconds; chosen by eye, an hour is endless.

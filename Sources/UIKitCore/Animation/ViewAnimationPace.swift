@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import QuartzCore
 
 /// How an animation block moves from start to end: along a curve or as a spring.

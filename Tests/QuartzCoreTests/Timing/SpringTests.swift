@@ -82,8 +82,7 @@ struct SpringTests {
     spring.damping = CGFloat(damping)
     spring.initialVelocity = CGFloat(velocity)
 
-    // The last digit depends on the order of rounding.
-    #expect(abs(spring.settlingDuration - duration) <= duration * 1e-15)
+    #expect(spring.settlingDuration == duration)
   }
 
   @Test(
