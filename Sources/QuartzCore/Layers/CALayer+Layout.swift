@@ -1,9 +1,14 @@
-import Foundation
+public import Foundation
 
 /// Layout passes over the layer tree.
 extension CALayer {
   /// How often one call lays out layers that mark each other again before it gives up for this turn.
   private static let layoutPassLimit = 16  // chosen by eye; healthy trees need one or two
+
+  /// The size that the layout manager prefers; the bounds' without one.
+  public func preferredFrameSize() -> CGSize {
+    layoutManager?.preferredSize(of: self) ?? bounds.size
+  }
 
   func markNeedsLayout() {
     guard !isLayoutNeeded else { return }

@@ -3,6 +3,14 @@ public import Foundation
 
 /// Properties that apps set but do not override.
 extension CALayer {
+  public func affineTransform() -> CGAffineTransform {
+    transform.affine
+  }
+
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3D(m)
+  }
+
   public var isDoubleSided: Bool {
     get { properties.isDoubleSided }
     set { change(.isDoubleSided, \.isDoubleSided, to: newValue) }

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Setting a property changes the model at once and marks what the compositor has to look at again.
 /// What is on screen at a given time is `properties(at:)`.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject {
   // MARK: Storage
 
   /// The values that the app set, without animations: what Core Animation calls the model.
@@ -129,14 +129,6 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.sublayerTransform, \.sublayerTransform, to: newValue) }
   }
 
-  open func affineTransform() -> CGAffineTransform {
-    transform.affine
-  }
-
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3D(m)
-  }
-
   // MARK: Looks
 
   open var isHidden: Bool {
@@ -252,10 +244,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   // MARK: Layout and display
-
-  open func preferredFrameSize() -> CGSize {
-    layoutManager?.preferredSize(of: self) ?? bounds.size
-  }
 
   open func setNeedsLayout() {
     markNeedsLayout()
@@ -397,10 +385,6 @@ open class CALayer: NSObject, CAMediaTiming {
     setStoredValue(value, forKeyPath: keyPath)
   }
 
-  open func shouldArchiveValue(forKey key: String) -> Bool {
-    true
-  }
-
   // MARK: Hit testing
 
   /// The front-most layer of this tree at a point of the superlayer's space.
@@ -410,47 +394,5 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func contains(_ p: CGPoint) -> Bool {
     bounds.contains(p)
-  }
-
-  // MARK: Time
-
-  open var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { changeTiming { $0.beginTime = newValue } }
-  }
-
-  open var duration: CFTimeInterval {
-    get { timing.duration }
-    set { changeTiming { $0.duration = newValue } }
-  }
-
-  open var speed: Float {
-    get { timing.speed }
-    set { changeTiming { $0.speed = newValue } }
-  }
-
-  open var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { changeTiming { $0.timeOffset = newValue } }
-  }
-
-  open var repeatCount: Float {
-    get { timing.repeatCount }
-    set { changeTiming { $0.repeatCount = newValue } }
-  }
-
-  open var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { changeTiming { $0.repeatDuration = newValue } }
-  }
-
-  open var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { changeTiming { $0.autoreverses = newValue } }
-  }
-
-  open var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { changeTiming { $0.fillMode = newValue } }
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The path of a damped spring from 0 to 1, a function of time in seconds.
 package nonisolated struct SpringCurve: Hashable, Sendable {
