@@ -1,4 +1,4 @@
-public import CoreGraphics
+package import CoreGraphics
 public import Foundation
 
 /// A 4 × 4 matrix that maps row vectors: `[x y z 1] × matrix`.

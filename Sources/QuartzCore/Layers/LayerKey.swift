@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The animatable properties that every layer has, by the names that animations use.
 package nonisolated enum LayerKey: String, CaseIterable, Sendable {

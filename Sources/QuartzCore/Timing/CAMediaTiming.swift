@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Maps the time of a parent (a layer, an animation group) to one's own.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The timing curve from (0, 0) to (1, 1) with two control points.
 package nonisolated struct CubicTimingCurve: Hashable, Sendable {

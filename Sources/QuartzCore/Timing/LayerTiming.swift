@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The timing of a layer or an animation as one value.
 nonisolated struct LayerTiming: Equatable {

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import Foundation
 
 /// Arithmetic of animations: mixing two values and adding an offset.
