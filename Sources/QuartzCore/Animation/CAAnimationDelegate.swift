@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Hears when an animation starts and stops.
 ///

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, the names are Apple's
 
-public import Foundation
+import Foundation
 
 /// Seconds; on Apple's systems a C name for `Double`.
 public typealias CFTimeInterval = Double
