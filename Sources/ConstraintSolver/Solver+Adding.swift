@@ -106,9 +106,15 @@ extension Solver {
       }
       let source = rows[Int(slot)]
       row.constant += coefficient * source.constant
-      for term in source.terms {
-        row.terms.insert(term.symbol, coefficient * term.coefficient)
-      }
+      // The variable is basic, so the row does not mention it: nothing is dropped.
+      row.terms.merge(
+        source.terms,
+        times: coefficient,
+        dropping: variable.symbol,
+        into: &scratchTerms,
+        added: &scratchSymbols
+      )
+      swap(&row.terms, &scratchTerms)
     }
   }
 
@@ -141,6 +147,10 @@ extension Solver {
     if let external = row.terms.first(where: { $0.symbol.isExternal }) {
       return external.symbol
     }
+    // A basic variable satisfies an equality at once, where a basic error would only measure it.
+    if installed.marker.isError, let variable = restrictedSubject(of: row) {
+      return variable
+    }
     for symbol in [installed.marker, installed.other].compactMap(\.self) where symbol.isPivotable {
       let coefficient = row.coefficient(of: symbol)
       if coefficient < 0 {
@@ -151,12 +161,14 @@ extension Solver {
         return symbol
       }
     }
-    for term in row.terms where term.symbol.isVariable && term.coefficient < 0 {
-      if staysFeasible(setting: term.symbol, to: row.constant / -term.coefficient) {
-        return term.symbol
-      }
-    }
-    return nil
+    return restrictedSubject(of: row)
+  }
+
+  private mutating func restrictedSubject(of row: Row) -> Symbol? {
+    row.terms.first { term in
+      term.symbol.isVariable && term.coefficient < 0
+        && staysFeasible(setting: term.symbol, to: row.constant / -term.coefficient)
+    }?.symbol
   }
 
   /// Whether no basic symbol becomes negative if a parametric one gets a value.

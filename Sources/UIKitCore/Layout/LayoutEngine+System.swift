@@ -20,6 +20,8 @@ extension LayoutEngine {
     entry.shares = nil
     entry.contentSize = nil
     entry.isWrapped = false
+    entry.naturalSize = nil
+    entry.wrappedSize = nil
     wrappingEntries.removeAll { $0 === entry }
   }
 
@@ -57,6 +59,8 @@ extension LayoutEngine {
     }
     if entry.needsContentSize, let view = item as? UIView {
       entry.needsContentSize = false
+      entry.naturalSize = nil
+      entry.wrappedSize = nil
       let size = view.intrinsicContentSize
       if size.metrics != entry.contentSize?.metrics {
         entry.needsRebuild = true

@@ -11,7 +11,7 @@ extension LayoutEngine {
     for entry in wrappingEntries where entry.isWrapped {
       guard let view = entry.state.view else { continue }
       entry.isWrapped = false
-      setContentSize(view.intrinsicContentSize, entry)
+      setContentSize(naturalSize(of: view, entry), entry)
     }
   }
 
@@ -19,17 +19,35 @@ extension LayoutEngine {
   func wrapContent() {
     for entry in wrappingEntries {
       guard let view = entry.state.view as? any WidthDependentContent, view.wrapsToLayoutWidth,
-        let natural = entry.contentSize, natural.has(.horizontal)
+        case let natural = naturalSize(of: view, entry), natural.has(.horizontal)
       else { continue }
       let width = CGFloat(solver.value(of: entry.variables.width))
       guard width > 0, width < natural.width - Self.wrappingTolerance else { continue }
       entry.isWrapped = true
-      setContentSize(view.intrinsicContentSize(wrappedTo: width), entry)
+      setContentSize(wrappedSize(of: view, width, entry), entry)
     }
     if !constantChanges.isEmpty {
       applyConstantChanges()
       solver.solve()
     }
+  }
+
+  private func naturalSize(of view: UIView, _ entry: LayoutEntry) -> CGSize {
+    if let size = entry.naturalSize { return size }
+    let size = view.intrinsicContentSize
+    entry.naturalSize = size
+    return size
+  }
+
+  private func wrappedSize(
+    of view: any WidthDependentContent,
+    _ width: CGFloat,
+    _ entry: LayoutEntry
+  ) -> CGSize {
+    if let wrapped = entry.wrappedSize, wrapped.width == width { return wrapped.size }
+    let size = view.intrinsicContentSize(wrappedTo: width)
+    entry.wrappedSize = (width, size)
+    return size
   }
 
   private func setContentSize(_ size: CGSize, _ entry: LayoutEntry) {

@@ -49,6 +49,9 @@ final class LayoutEntry {
   var contentSize: CGSize?
   /// Whether `contentSize` is that of text wrapped to a width the engine found.
   var isWrapped = false
+  /// The size on one line, and the last one wrapped with the width it was for: text is slow to measure.
+  var naturalSize: CGSize?
+  var wrappedSize: (width: CGFloat, size: CGSize)?
 
   // What waits for the engine's next update.
   var isQueued = false

@@ -160,21 +160,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
   }
 
   package var firstBaselineOffsetFromTop: CGFloat {
-    guard let layout = currentLayout, let first = layout.lines.first else {
-      return (bounds.height - storedFont.lineHeight) / 2 + storedFont.ascender
-    }
-    return (bounds.height - layout.size.height) / 2 + first.baseline
+    unboundLayout?.lines.first?.baseline ?? storedFont.ascender
   }
 
   package var lastBaselineOffsetFromBottom: CGFloat {
-    guard let layout = currentLayout, let last = layout.lines.last else {
-      return (bounds.height - storedFont.lineHeight) / 2 - storedFont.descender
+    guard let layout = unboundLayout, let last = layout.lines.last else {
+      return -storedFont.descender
     }
-    return (bounds.height + layout.size.height) / 2 - last.baseline
+    return layout.size.height - last.baseline
   }
 
-  private var currentLayout: TextLayout? {
-    styledText.map { layout($0, in: bounds.size, lines: numberOfLines) }
+  /// For baselines: those of a label as high as its text, whatever its bounds are just now.
+  private var unboundLayout: TextLayout? {
+    let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    return styledText.map { layout($0, in: size, lines: numberOfLines) }
   }
 
   /// Where the text would stand if `bounds` were the label's, at the top left of them.
