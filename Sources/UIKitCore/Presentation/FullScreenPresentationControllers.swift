@@ -5,7 +5,7 @@ final class FullScreenPresentationController: UIPresentationController {
 
 /// Over full screen: the presenter's view stays below.
 ///
-/// Also `.custom` without a controller of its own.
+/// Also stands in for `.custom` where the delegate offers no controller.
 final class OverFullScreenPresentationController: UIPresentationController {}
 
 /// Full size of the controller that defines the context, whose view leaves the hierarchy.

@@ -53,7 +53,7 @@ enum PresentationDiagnostics: String, CaseIterable {
     )
   }
 
-  /// After a change of size: does the presented view still stand where its controller wants it?.
+  /// After a change of size: whether the presented view still stands where its controller wants it.
   static func checkFrame(of controller: UIPresentationController) {
     guard let container = controller.container, let view = controller.presentedView,
       view.superview === container, view.transform.isIdentity
