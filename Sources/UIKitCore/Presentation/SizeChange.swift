@@ -15,7 +15,7 @@ final class SizeChange {
     window: UIWindow,
     from old: ScreenEnvironment,
     to new: ScreenEnvironment,
-    isAnimated: Bool
+    duration: TimeInterval
   ) {
     self.root = root
     self.window = window
@@ -26,8 +26,9 @@ final class SizeChange {
       to: .init(controller: root, view: nil),
       container: window,
       style: .none,
-      isAnimated: isAnimated
+      isAnimated: duration > 0
     )
+    facts.duration = duration
     facts.targetTransform = CGAffineTransform(
       rotationAngle: Self.quarterTurns(from: old.orientation, to: new.orientation) * .pi / 2
     )
@@ -42,7 +43,7 @@ final class SizeChange {
     if root.traits(after: newTraits) != root.traitCollection {
       root.callTraitTransition(to: root.traits(after: newTraits), with: coordinator)
     }
-    if root.viewIfLoaded?.bounds.size != newSize, window.bounds.size != newSize {
+    if window.bounds.size != newSize {
       root.callSizeTransition(to: newSize, with: coordinator)
     }
   }

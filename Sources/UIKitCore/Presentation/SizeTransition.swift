@@ -23,10 +23,11 @@ package enum SizeTransition {
     animated: Bool,
     apply: @escaping () -> Void
   ) {
+    let duration = animated ? duration(from: old, to: new) : 0
     let windows = screen.visibleWindows.filter { $0.frame == old.bounds }
     let changes = windows.compactMap { window in
       window.rootViewController.map {
-        SizeChange(root: $0, window: window, from: old, to: new, isAnimated: animated)
+        SizeChange(root: $0, window: window, from: old, to: new, duration: duration)
       }
     }
     UIApplication.shared.trace.add(
@@ -38,7 +39,6 @@ package enum SizeTransition {
     for change in changes {
       change.announce()
     }
-    let duration = animated ? duration(from: old, to: new) : 0
     let applyAndLayOut = {
       apply()
       for change in changes {

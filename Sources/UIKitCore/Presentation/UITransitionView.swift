@@ -14,11 +14,12 @@ final class UITransitionView: UIView {
 
   override var frame: CGRect {
     get { super.frame }
-    set {
-      let oldSize = bounds.size
-      super.frame = newValue
-      if bounds.size != oldSize { sizeDidChange() }
-    }
+    set { followSize { super.frame = newValue } }
+  }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set { followSize { super.bounds = newValue } }
   }
 
   override func layoutSubviews() {
@@ -40,7 +41,14 @@ final class UITransitionView: UIView {
     return hit.isDescendant(of: view) ? hit : nil
   }
 
-  private func sizeDidChange() {
+  private func followSize(_ change: () -> Void) {
+    let oldSize = bounds.size
+    change()
+    guard bounds.size != oldSize else { return }
+    presentedViewFollows()
+  }
+
+  private func presentedViewFollows() {
     guard let view = presentationController?.presentedView, view.superview === self else { return }
     view.bounds.size = bounds.size
     view.center = CGPoint(x: bounds.midX, y: bounds.midY)

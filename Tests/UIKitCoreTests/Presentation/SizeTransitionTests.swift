@@ -45,6 +45,7 @@ struct SizeTransitionTests {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     scene.log.clear()
+    // Probes log after `super`, which tells the next one: the innermost line comes first.
     let log = scene.log
     scene.sheet.onSizeTransition = { _, coordinator in
       log.add("container \(scene.container?.bounds.width ?? 0)")
@@ -60,7 +61,7 @@ struct SizeTransitionTests {
 
     #expect(
       log.lines == [
-        "R.willTransition(compact)", "A.willTransition(compact)",
+        "A.willTransition(compact)", "R.willTransition(compact)",
         "A.willTransition(\(667.0 * (2.0 / 3)), 375.0)", "container 375.0",
         "R.willTransition(667.0, 375.0)", "R.traitsDidChange(compact)",
         "A.traitsDidChange(compact)", "alongside 667.0", "completion",
