@@ -113,6 +113,7 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["UIKit", "ProsceniumTesting"] + testingOverlays,
+      exclude: ["Presentation/Traces"],
       swiftSettings: likeAnApp
     ),
     .testTarget(

@@ -3,6 +3,8 @@ nonisolated struct LayoutFlags {
   var needsLayout = true
   /// Some view below needs layout.
   var subtreeNeedsLayout = false
+  /// `layoutSubviews` runs: what it does to subviews needs no further layout.
+  var isLayingOut = false
   var needsUpdateConstraints = true
   /// Some view below needs to update constraints.
   var subtreeNeedsUpdateConstraints = false

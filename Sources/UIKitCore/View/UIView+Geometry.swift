@@ -27,6 +27,8 @@ extension UIView {
       }
     }
     setNeedsLayout()
+    // Resizing a view lays out its superview, as well-known experiments with UIKit show.
+    if let superview, !superview.layoutFlags.isLayingOut { superview.setNeedsLayout() }
   }
 
   /// Follows the superview's change of size by the autoresizing mask.

@@ -72,9 +72,11 @@ extension UIView {
     guard layoutFlags.needsLayout else { return }
     solveConstraints()
     layoutFlags.needsLayout = false
+    layoutFlags.isLayingOut = true
     owningViewController?.viewLayoutWillBegin()
     traitCollection.performAsCurrent { layoutSubviews() }
     owningViewController?.viewLayoutDidEnd()
+    layoutFlags.isLayingOut = false
   }
 
   /// `updateConstraintsIfNeeded`: bottom-up over the branches that wait.

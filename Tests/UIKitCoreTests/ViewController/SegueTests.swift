@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+import ProsceniumTesting
+import TestFacts
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Segues: asked, prepared, performed.
+struct SegueTests {
+  private final class Source: UIViewController {
+    let slide = Slide(.left)
+    var allows = true
+    var calls: [String] = []
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+      calls.append("should \(identifier)")
+      return allows
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      calls.append("prepare, loaded: \(segue.destination.isViewLoaded)")
+      slide.prepare(segue.destination)
+    }
+  }
+
+  private func source(on stage: Stage, destination: UIViewController) -> Source {
+    let source = Source()
+    source.segueTemplates["sheet"] = SegueTemplate {
+      UIStoryboardSegue(identifier: "sheet", source: $0, destination: destination)
+    }
+    stage.show(source)
+    return source
+  }
+
+  @Test(.facts("B28", "L1", "L2", "B089")) func `a triggered segue asks, prepares and presents`() throws {
+    let stage = Stage(size: SlideScene.portrait)
+    let sheet = ProbeController("A")
+    let source = source(on: stage, destination: sheet)
+
+    source.triggerSegue("sheet", sender: nil)
+    try stage.settle()
+
+    #expect(source.calls == ["should sheet", "prepare, loaded: false"])
+    #expect(
+      source.slide.log.lines.prefix(2) == [
+        "presentationController", "animationController(forPresented)",
+      ]
+    )
+    #expect(source.presentedViewController === sheet)
+    #expect(sheet.view.frame == rect(0, 0, 250, 667))
+  }
+
+  @Test(.facts("B28")) func `a refused segue does nothing`() {
+    let stage = Stage(size: SlideScene.portrait)
+    let source = source(on: stage, destination: UIViewController())
+    source.allows = false
+
+    source.triggerSegue("sheet", sender: nil)
+
+    #expect(source.calls == ["should sheet"])
+    #expect(source.presentedViewController == nil)
+  }
+
+  @Test(.facts("B28")) func `performSegue does not ask`() throws {
+    let stage = Stage(size: SlideScene.portrait)
+    let source = source(on: stage, destination: ProbeController("A"))
+
+    source.performSegue(withIdentifier: "sheet", sender: nil)
+
+    #expect(source.calls == ["prepare, loaded: false"])
+    #expect(source.presentedViewController != nil)
+  }
+
+  @Test(.facts("B29")) func `an unknown identifier traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let stage = Stage(size: SlideScene.portrait)
+        let controller = UIViewController()
+        stage.show(controller)
+        controller.performSegue(withIdentifier: "nowhere", sender: nil)
+      }
+    }
+  }
+
+  @Test func `a segue made in code runs its handler`() {
+    var isPerformed = false
+    _ = Stage(size: SlideScene.portrait)
+
+    UIStoryboardSegue(
+      identifier: nil,
+      source: UIViewController(),
+      destination: UIViewController()
+    ) { isPerformed = true }.perform()
+
+    #expect(isPerformed)
+  }
+}
