@@ -12,14 +12,14 @@ struct SlideInTests {
   /// A panel: the button that opens it, where it rests and where it hides.
   ///
   /// Two thirds of 375 are 250, of 667 are 444.667 (origin 222.333).
-  struct Panel: CustomTestStringConvertible {
+  nonisolated struct Panel: CustomTestStringConvertible, Sendable {
     let button: String
     let shown: CGRect
     let hidden: CGRect
     var testDescription: String { button }
   }
 
-  static let panels = [
+  nonisolated static let panels = [
     Panel(
       button: "Summer",
       shown: CGRect(x: 0, y: 0, width: 250, height: 667),

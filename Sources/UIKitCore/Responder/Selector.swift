@@ -22,6 +22,7 @@ public nonisolated struct Selector: @unchecked Sendable {
   }
 
   /// A selector of a method without arguments.
+  @preconcurrency
   public init<Target, Result>(
     _ name: String,
     _ method: @escaping (Target) -> @MainActor () -> Result
@@ -35,6 +36,7 @@ public nonisolated struct Selector: @unchecked Sendable {
   }
 
   /// A selector of a method with one argument, usually the sender.
+  @preconcurrency
   public init<Target, Argument, Result>(
     _ name: String,
     _ method: @escaping (Target) -> @MainActor (Argument) -> Result
@@ -49,6 +51,7 @@ public nonisolated struct Selector: @unchecked Sendable {
   }
 
   /// A selector of a method with two arguments, usually the sender and the event.
+  @preconcurrency
   public init<Target, First, Second, Result>(
     _ name: String,
     _ method: @escaping (Target) -> @MainActor (First, Second) -> Result

@@ -57,6 +57,6 @@ struct InitializerSlotTests {
 
     let shown = layer.presentation()
 
-    #expect((shown as? OwnLayer)?.radius == 3)
+    #expect(shown?.radius == 3)
   }
 }
