@@ -7,8 +7,12 @@ package import Foundation
 /// loops a file descriptor that becomes readable when the main queue has work, and a function that
 /// runs that work; Foundation's own run loop uses the same two.
 package enum MainQueue {
-  /// Runs what waits in the main queue, on the main thread, without blocking.
+  /// Runs what waits in the main queue, without blocking.
+  ///
+  /// Where the main thread has been given to Dispatch (`dispatchMain()`, as test runners do), Dispatch
+  /// runs the queue itself and nothing happens here.
   package static func drain() {
+    guard Thread.isMainThread else { return }
     drainMainQueue(nil)
   }
 

@@ -96,7 +96,7 @@ public nonisolated final class DispatchQueue: @unchecked Sendable {
   /// Waits for the block to run; traps where that would never be.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
     precondition(
-      !isMain || !Thread.isMainThread,
+      !isMain || !MainThread.isCurrent,
       "DispatchQueue.main.sync was called on the main thread, which would wait for itself."
     )
     return try underlyingQueue.sync(execute: work)
@@ -139,7 +139,7 @@ public nonisolated final class DispatchQueue: @unchecked Sendable {
 
   /// Runs `body` on the main thread: at once there, else as soon as it comes to it.
   private static func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated(body)
     } else {
       BackgroundWork.begin()

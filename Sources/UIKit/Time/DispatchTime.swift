@@ -19,8 +19,7 @@ public nonisolated struct DispatchTime: Comparable, Hashable, Sendable {
   }
 
   public static func now() -> DispatchTime {
-    let isMainThread = Thread.isMainThread
-    let base = isMainThread ? MainActor.assumeIsolated { FrameClock.current.now } : nil
+    let base = MainThread.isCurrent ? MainActor.assumeIsolated { FrameClock.current.now } : nil
     return DispatchTime(base: base, offset: 0)
   }
 

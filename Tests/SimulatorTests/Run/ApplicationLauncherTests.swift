@@ -77,6 +77,7 @@ import UIKitCore
   }
 
   @Test func `calls the delegate in order and makes the app active`() throws {
+    run.makeCurrent()
     try ApplicationLauncher(application: run.application).launch(delegate: delegate)
 
     #expect(delegate.calls == ["willFinish", "didFinish", "configuration", "active"])
@@ -85,12 +86,14 @@ import UIKitCore
   }
 
   @Test func `says so where no window shows`() throws {
+    run.makeCurrent()
     try ApplicationLauncher(application: run.application).launch(delegate: delegate)
 
     #expect(log.lines.contains { $0.contains("shows no window") })
   }
 
   @Test func `connects a scene whose delegate the app names`() throws {
+    run.makeCurrent()
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     configuration.delegateClass = SceneDelegate.self
     delegate.configuration = configuration
@@ -104,6 +107,7 @@ import UIKitCore
   }
 
   @Test func `a named configuration needs the class SceneDelegate of the app's module`() {
+    run.makeCurrent()
     delegate.configuration = UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: .windowApplication

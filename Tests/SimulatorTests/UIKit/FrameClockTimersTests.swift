@@ -20,18 +20,17 @@ import UIKitCore
     }
   }
 
-  private let run: VirtualRun
-  private let count = Count()
-
-  init() throws {
-    run = VirtualRun(
+  /// Made inside of each test: between a suite's initializer and a test others may run.
+  private func makeRun() throws -> VirtualRun {
+    VirtualRun(
       services: try SimulatorServices.make { _ in },
       environment: SimulatedDevice().environment
     )
   }
 
-  @Test func `a timer fires exactly after its interval`() {
-    let count = count
+  @Test func `a timer fires exactly after its interval`() throws {
+    let run = try makeRun()
+    let count = Count()
     let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in count.note() }
 
     run.advance(by: 1)
@@ -40,8 +39,9 @@ import UIKitCore
     #expect(!timer.isValid)
   }
 
-  @Test func `a repeating timer keeps its schedule until it is invalidated`() {
-    let count = count
+  @Test func `a repeating timer keeps its schedule until it is invalidated`() throws {
+    let run = try makeRun()
+    let count = Count()
     let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
       count.note()
       if count.times.count == 3 { timer.invalidate() }
@@ -54,7 +54,9 @@ import UIKitCore
     #expect(run.loop.isIdle || run.application.isFrameNeeded)
   }
 
-  @Test func `a timer with a target sends the selector`() {
+  @Test func `a timer with a target sends the selector`() throws {
+    let run = try makeRun()
+    let count = Count()
     Timer.scheduledTimer(
       timeInterval: 0.5,
       target: count,
@@ -68,8 +70,9 @@ import UIKitCore
     #expect(count.times == [0.5, 1])
   }
 
-  @Test func `a timer that is not scheduled waits for a run loop`() {
-    let count = count
+  @Test func `a timer that is not scheduled waits for a run loop`() throws {
+    let run = try makeRun()
+    let count = Count()
     let timer = Timer(timeInterval: 0.5, repeats: false) { _ in count.note() }
     run.advance(by: 1)
 
@@ -82,8 +85,9 @@ import UIKitCore
     #expect(count.times == [1])
   }
 
-  @Test func `firing by hand does not disturb a repeating timer`() {
-    let count = count
+  @Test func `firing by hand does not disturb a repeating timer`() throws {
+    let run = try makeRun()
+    let count = Count()
     let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in count.note() }
     run.advance(by: 0.25)
     timer.fire()
@@ -92,8 +96,8 @@ import UIKitCore
     #expect(count.times == [0.25, 0.5])
   }
 
-  @Test func `blocks of the main queue run in the next turn, in order`() {
-    let count = count
+  @Test func `blocks of the main queue run in the next turn, in order`() throws {
+    let run = try makeRun()
     var order: [Int] = []
     DispatchQueue.main.async {
       order.append(1)
@@ -107,11 +111,11 @@ import UIKitCore
 
     #expect(order == [1, 2, 3])
     #expect(run.now == 0)
-    _ = count
   }
 
-  @Test func `delays follow the frame clock`() {
-    let count = count
+  @Test func `delays follow the frame clock`() throws {
+    let run = try makeRun()
+    let count = Count()
     run.advance(by: 1)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { count.note() }
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) { count.note() }
@@ -120,8 +124,9 @@ import UIKitCore
     #expect(count.times == [1.25, 1.5])
   }
 
-  @Test func `a cancelled work item does not run`() {
-    let count = count
+  @Test func `a cancelled work item does not run`() throws {
+    let run = try makeRun()
+    let count = Count()
     let item = DispatchWorkItem { count.note() }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5, execute: item)
     item.cancel()
