@@ -10,7 +10,7 @@ nonisolated extension SimulatorOption {
       "--device",
       value: "ID",
       group: .device,
-      help: "device to simulate, such as iphone-15 (see --list-devices)"
+      help: "such as iphone-15; --list-devices prints all"
     ) { options, value in
       options.preset = try DevicePreset.named(value)
     },
@@ -42,7 +42,7 @@ nonisolated extension SimulatorOption {
       "--traits",
       value: "LIST",
       group: .device,
-      help: "override traits: h=compact,v=regular,style=dark,size=XL,dir=rtl"
+      help: "override traits: h=compact,v=regular,style=dark,dir=rtl"
     ) { options, value in
       options.traits = try OptionValue.traits(value)
     },

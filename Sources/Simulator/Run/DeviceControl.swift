@@ -51,8 +51,22 @@ final class DeviceControl {
     onChange?(isByWindow)
   }
 
+  /// What the app and the controller that fills the window allow.
   private var supportedOrientations: UIInterfaceOrientationMask {
     let application = run.application
-    return application.supportedInterfaceOrientations(for: application.keyWindow)
+    let window = application.keyWindow
+    let byApplication = application.supportedInterfaceOrientations(for: window)
+    guard var asked = window?.rootViewController else { return byApplication }
+    while let presented = asked.presentedViewController, fillsWindow(presented) {
+      asked = presented
+    }
+    return byApplication.intersection(asked.supportedInterfaceOrientations)
+  }
+
+  private func fillsWindow(_ presented: UIViewController) -> Bool {
+    switch presented.activePresentationController?.presentationStyle {
+    case .fullScreen, .overFullScreen: true
+    default: false
+    }
   }
 }
