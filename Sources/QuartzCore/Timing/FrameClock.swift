@@ -13,6 +13,8 @@ package final class FrameClock {
   private struct Deadline {
     let ticket: Ticket
     let time: TimeInterval
+    /// Whether the work is mere decoration, for which nobody waits.
+    let isDecoration: Bool
     let block: () -> Void
   }
 
@@ -46,6 +48,11 @@ package final class FrameClock {
     queue.isEmpty ? deadlines.first.map { max($0.time, now) } : now
   }
 
+  /// As `nextDeadline`, without decoration such as the blinking of a caret.
+  package var nextEssentialDeadline: TimeInterval? {
+    queue.isEmpty ? deadlines.first { !$0.isDecoration }.map { max($0.time, now) } : now
+  }
+
   /// The next refresh of the display: refreshes are at whole multiples of a frame since the start.
   package var nextTick: TimeInterval {
     let rate = Double(Self.framesPerSecond)
@@ -75,11 +82,21 @@ package final class FrameClock {
 
   /// Runs `block` in the first turn at or after `time`.
   ///
-  /// Blocks of equal time keep their order.
+  /// Blocks of equal time keep their order. Decoration goes on for ever and does not count as
+  /// something that the application is busy with.
   @discardableResult
-  package func schedule(at time: TimeInterval, _ block: @escaping () -> Void) -> Ticket {
+  package func schedule(
+    at time: TimeInterval,
+    isDecoration: Bool = false,
+    _ block: @escaping () -> Void
+  ) -> Ticket {
     lastTicket += 1
-    let deadline = Deadline(ticket: Ticket(number: lastTicket), time: time, block: block)
+    let deadline = Deadline(
+      ticket: Ticket(number: lastTicket),
+      time: time,
+      isDecoration: isDecoration,
+      block: block
+    )
     let index = deadlines.firstIndex { $0.time > time } ?? deadlines.endIndex
     deadlines.insert(deadline, at: index)
     onWork?()

@@ -63,7 +63,7 @@ package final class VirtualRun {
     let end = clock.now + limit
     loop.run(at: clock.now)
     application.frameWasMade()
-    while let next = loop.nextFrameTime {
+    while let next = loop.nextEssentialFrameTime {
       guard next <= end else { return loop.busyDescription }
       loop.run(at: next)
       application.frameWasMade()

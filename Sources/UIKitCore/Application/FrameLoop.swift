@@ -38,23 +38,30 @@ package final class FrameLoop {
   }
 
   /// When the next frame is due: nil while nothing moves and nothing waits.
-  package var nextFrameTime: TimeInterval? {
+  package var nextFrameTime: TimeInterval? { frameTime(before: clock.nextDeadline) }
+
+  /// As `nextFrameTime`, without what blinks for ever.
+  package var nextEssentialFrameTime: TimeInterval? {
+    frameTime(before: clock.nextEssentialDeadline)
+  }
+
+  /// Whether nothing moves and nothing waits, apart from what blinks for ever.
+  package var isIdle: Bool { nextEssentialFrameTime == nil }
+
+  private func frameTime(before deadline: TimeInterval?) -> TimeInterval? {
     if application.isFrameNeeded { return clock.now }
-    var times = [clock.nextDeadline, clock.animations.nextEnd].compactMap { $0 }
+    var times = [deadline, clock.animations.nextEnd].compactMap { $0 }
     if clock.animations.isAnimating || clock.displayLinks.hasActiveDisplayLinks {
       times.append(clock.nextTick)
     }
     return times.min()
   }
 
-  /// Whether nothing moves and nothing waits.
-  package var isIdle: Bool { nextFrameTime == nil }
-
   /// What keeps the application from being idle, in words.
   package var busyDescription: String {
     var causes = clock.animations.describeActive()
     if clock.displayLinks.hasActiveDisplayLinks { causes.append("a display link") }
-    if let deadline = clock.nextDeadline { causes.append("a timer due at \(deadline) s") }
+    if let deadline = clock.nextEssentialDeadline { causes.append("a timer due at \(deadline) s") }
     return causes.isEmpty ? "nothing" : causes.joined(separator: ", ")
   }
 

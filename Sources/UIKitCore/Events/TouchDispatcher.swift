@@ -34,7 +34,9 @@ package final class TouchDispatcher {
     case .touchMoved(let finger, let point): update(finger, to: .moved, at: point)
     case .touchEnded(let finger, let point): update(finger, to: .ended, at: point)
     case .touchCancelled(let finger): update(finger, to: .cancelled, at: nil)
-    case .scrolled, .keyPressed, .textEntered: return
+    case .keyPressed(let key): KeyDispatcher.press(key)
+    case .textEntered(let text): KeyDispatcher.type(text)
+    case .scrolled: return
     }
   }
 

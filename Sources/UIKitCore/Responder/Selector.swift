@@ -22,6 +22,8 @@ public nonisolated struct Selector: @unchecked Sendable {
   }
 
   /// A selector of a method without arguments.
+  ///
+  /// `@preconcurrency` because language mode 5 does not say of a method that it is on the main actor.
   @preconcurrency
   public init<Target, Result>(
     _ name: String,
