@@ -212,6 +212,15 @@ package final class TouchDispatcher {
       default: continue
       }
     }
+    if touch.phase == .began {
+      // A finger that joins a gesture under way is the gesture's, not the view's.
+      for recognizer in recognizers
+      where recognizer.currentState.isActive && recognizer.cancelsTouchesInView
+        && recognizer.trackedTouches.contains(where: { $0 === touch })
+      {
+        cancelInViews(of: recognizer)
+      }
+    }
   }
 
   /// A view without multiple touch sees only one of the touches that hit it.
