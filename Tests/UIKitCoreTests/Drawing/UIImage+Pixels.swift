@@ -26,7 +26,7 @@ extension UIImage {
 }
 
 /// Opaque colors as pixels.
-enum Opaque {
+nonisolated enum Opaque {
   static let red: UInt32 = 0xFFFF_0000
   static let green: UInt32 = 0xFF00_FF00
   static let blue: UInt32 = 0xFF00_00FF
