@@ -105,6 +105,7 @@ final class PresentationTransition {
       presenter.beginAppearance(false, animated: isAnimated)
     }
     shown.beginAppearance(true, animated: isAnimated)
+    UIApplication.shared.preferencesDidChange()
     if movesPresenter, let view = presenter.viewIfLoaded {
       presentation.presenterPlace = ViewPlace(of: view)
       PresentationContainer.move(view, into: container)
@@ -139,6 +140,7 @@ final class PresentationTransition {
       presenter.beginAppearance(true, animated: isAnimated)
       PresentationContainer.bringBack(presenter.view, into: container)
     }
+    UIApplication.shared.preferencesDidChange()
     if let run {
       run.facts.from.view = presentedView
       animate(run)
@@ -228,6 +230,7 @@ final class PresentationTransition {
   private func end() {
     state = .idle
     setCoordinator(nil)
+    UIApplication.shared.preferencesDidChange()
     let isOver = presentation.phase != .presented
     run = nil
     guard isOver else {
@@ -301,7 +304,13 @@ final class PresentationTransition {
     if movesPresenter { presenter?.endAppearance() }
     controller.callPresentationDidEnd(true)
     presentation.phase = .presented
-    completion?()
+    callCompletion()
+  }
+
+  private func callCompletion() {
+    guard let completion else { return }
+    UIApplication.shared.trace.add("call", shown, "completion")
+    completion()
   }
 
   private func undoPresenting() {
@@ -336,7 +345,7 @@ final class PresentationTransition {
     }
     let delegate = isByUser ? controller.delegate : nil
     delegate?.presentationControllerDidDismiss(controller)
-    completion?()
+    callCompletion()
   }
 
   private func undoDismissing() {

@@ -55,6 +55,7 @@ final class SizeChange {
       Adaptation.swap(presentation, to: style, coordinator: coordinator)
     }
     root.tellTraitsOfPresentations()
+    if !swaps.isEmpty { UIApplication.shared.preferencesDidChange() }
   }
 
   func finish() {

@@ -137,6 +137,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open override var next: UIResponder? { responderAfterController }
 
+  package override var responderWindow: UIWindow? { loadedView?.window }
+
   // MARK: - Margins and safe area
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

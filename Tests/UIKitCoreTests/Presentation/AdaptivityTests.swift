@@ -56,7 +56,8 @@ struct AdaptivityTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("C26", "C34", "B031")) func `without a replacement the same controller fills the screen`() throws {
+  @Test(.facts("C26", "C34", "B031"))
+  func `without a replacement the same controller fills the screen`() throws {
     let scene = medalScene(message: false)
     try scene.presentAndSettle()
 
@@ -74,7 +75,8 @@ struct AdaptivityTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("C24", "C36", "L13")) func `presenting in compact height shows the replacement at once`() throws {
+  @Test(.facts("C24", "C36", "L13"))
+  func `presenting in compact height shows the replacement at once`() throws {
     let scene = medalScene(message: true)
     try scene.turnToLandscape()
     scene.slide.log.clear()
@@ -100,9 +102,12 @@ struct AdaptivityTests {
     #expect(standIn.presentingViewController == nil)
   }
 
-  @Test(.facts("C21", "C23", "C28", "B029"), arguments: [
-    UIModalPresentationStyle.none, .custom, .popover, .overFullScreen, .fullScreen,
-  ])
+  @Test(
+    .facts("C21", "C23", "C28", "B029"),
+    arguments: [
+      UIModalPresentationStyle.none, .custom, .popover, .overFullScreen, .fullScreen,
+    ]
+  )
   func `illegal answers adapt nothing`(answer: UIModalPresentationStyle) throws {
     let scene = SlideScene(.bottom)
     let delegate = AnsweringDelegate(answer)
@@ -123,7 +128,8 @@ struct AdaptivityTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("C22", "B028")) func `the short question stands in for the missing long one`() throws {
+  @Test(.facts("C22", "B028")) func `the short question stands in for the missing long one`() throws
+  {
     let scene = SlideScene(.bottom)
     let delegate = ShortDelegate()
     try scene.presentAndSettle()
@@ -150,7 +156,10 @@ struct AdaptivityTests {
     #expect(controller.adaptivePresentationStyle == .none)
   }
 
-  @Test(.facts("A26", "C33"), arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
+  @Test(
+    .facts("A26", "C33"),
+    arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet]
+  )
   func `sheets fill the screen in compact height`(style: UIModalPresentationStyle) throws {
     let scene = SlideScene(.bottom)
     scene.sheet.modalPresentationStyle = style
@@ -198,7 +207,8 @@ struct AdaptivityTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("B104", "F12", "C3")) func `override traits hide the change from the presented side`() throws {
+  @Test(.facts("B104", "F12", "C3"))
+  func `override traits hide the change from the presented side`() throws {
     let scene = SlideScene(.bottom)
     try scene.presentAndSettle()
     let delegate = AnsweringDelegate(.none)

@@ -148,8 +148,8 @@ struct LeakTests {
     scene.slide.makeMessage = { UIViewController() }
     try scene.presentAndSettle()
     try scene.turnToLandscape()
-    weak var standIn = scene.sheet.activePresentationController?.presentedViewController
-    weak var adapted = scene.sheet.activePresentationController
+    weak let standIn = scene.sheet.activePresentationController?.presentedViewController
+    weak let adapted = scene.sheet.activePresentationController
     #expect(standIn != nil)
 
     try scene.turnToPortrait()
@@ -161,7 +161,7 @@ struct LeakTests {
   @Test(.facts("B091")) func `a recogniser does not keep the presentation controller`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
-    weak var controller = scene.controller
+    weak let controller = scene.controller
     let dimming = try #require(scene.dimming)
     try scene.dismissAndSettle()
     scene.root.view.addSubview(dimming)

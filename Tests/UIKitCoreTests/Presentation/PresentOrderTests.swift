@@ -39,7 +39,7 @@ struct PresentOrderTests {
       events.firstIndex { $0.contains("presentationTransitionWillBegin") }
     )
     let appear = try #require(
-      events.firstIndex { $0.contains("ProbeController.viewWillAppear(true)") }
+      events.firstIndex { $0.contains("Sheet.viewWillAppear(true)") }
     )
     let animate = try #require(events.firstIndex { $0.contains("animateTransition") })
     #expect(begin < appear)

@@ -83,7 +83,8 @@ struct PresenterTests {
     #expect(!isCompleted)
     let line = try #require(scene.stage.log.first { $0.contains("Attempt to present") })
     #expect(line.hasPrefix("Warning: Attempt to present <ProbeController: 0x"))
-    #expect(line.contains(" which is already presenting <ProbeController: 0x"))
+    #expect(line.contains("> on <Root: 0x"))
+    #expect(line.contains(" which is already presenting <Sheet: 0x"))
     let slide = Slide(.right)
     slide.prepare(other)
     scene.sheet.present(other, animated: true)
@@ -103,7 +104,7 @@ struct PresenterTests {
 
     #expect(scene.sheet.presentingViewController == nil)
     let line = try #require(scene.stage.log.first)
-    #expect(line.hasPrefix("Warning: Attempt to present <ProbeController: 0x"))
+    #expect(line.hasPrefix("Warning: Attempt to present <Sheet: 0x"))
     #expect(line.contains(">  on <UIViewController: 0x"))
     #expect(line.hasSuffix("whose view is not in the window hierarchy!"))
   }

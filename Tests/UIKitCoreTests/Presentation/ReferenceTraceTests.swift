@@ -82,7 +82,7 @@ struct ReferenceTraceTests {
   @Test(.facts("C25", "C35")) func `adapting and returning`() throws {
     let scene = SlideScene(.bottom)
     scene.slide.disableCompactHeight = true
-    scene.slide.makeMessage = { UIViewController() }
+    scene.slide.makeMessage = { Message() }
     try scene.presentAndSettle()
     scene.stage.advance(by: 1)
     let start = scene.stage.now
@@ -97,7 +97,7 @@ struct ReferenceTraceTests {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     let slide = Slide(.bottom)
-    let top = ProbeController("B")
+    let top = Top("B")
     slide.prepare(top)
     scene.sheet.present(top, animated: true)
     try scene.stage.settle()
@@ -121,3 +121,9 @@ struct ReferenceTraceTests {
     #expect(record.description == " 300.0  call       Sheet.viewDidAppear(true)")
   }
 }
+
+/// Asks to turn the device.
+private final class Message: UIViewController {}
+
+/// The controller on top of the stack.
+private final class Top: ProbeController {}

@@ -52,7 +52,8 @@ struct ReportedTroubleTests {
     #expect(scene.slide.log.count("presentationController") == 1)
   }
 
-  @Test(.facts("B083", "G19")) func `a size set by hand springs back, a position does not`() throws {
+  @Test(.facts("B083", "G19")) func `a size set by hand springs back, a position does not`() throws
+  {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
 
@@ -69,7 +70,9 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("B085", "L3")) func `dimming by constraints and panel by frame live together`() throws {
+  @Test(.facts("B085", "L3")) func `dimming by constraints and panel by frame live together`()
+    throws
+  {
     let scene = SlideScene(.right)
     try scene.presentAndSettle()
 
@@ -142,8 +145,10 @@ struct ReportedTroubleTests {
       }
       switch kind {
       case 1: UIView.animate(withDuration: 0.3, animations: {}, completion: complete)
-      case 2: UIView.animate(withDuration: 0, animations: { view.alpha = 0.9 }, completion: complete)
-      case 3: UIView.animate(withDuration: 0.3, animations: { loose.alpha = 0 }, completion: complete)
+      case 2:
+        UIView.animate(withDuration: 0, animations: { view.alpha = 0.9 }, completion: complete)
+      case 3:
+        UIView.animate(withDuration: 0.3, animations: { loose.alpha = 0 }, completion: complete)
       default:
         UIView.animate(withDuration: 0.1) { view.alpha = 0.9 }
         UIView.animate(
@@ -184,7 +189,9 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("B047", "D13")) func `taps during a transition are lost, those after it are not`() throws {
+  @Test(.facts("B047", "D13")) func `taps during a transition are lost, those after it are not`()
+    throws
+  {
     let scene = SlideScene(.left)
     var taps = 0
     let onSheet = TapTarget { taps += 1 }
@@ -202,7 +209,8 @@ struct ReportedTroubleTests {
     #expect(taps == 1)
   }
 
-  @Test(.facts("B047")) func `a touch held across the start of a transition is taken away`() throws {
+  @Test(.facts("B047")) func `a touch held across the start of a transition is taken away`() throws
+  {
     let scene = SlideScene(.left)
     let touches = TouchLogger()
     touches.frame = rect(0, 0, 375, 667)
@@ -350,5 +358,34 @@ private final class InsetWrapper: UIPresentationController {
     wrapper.frame = frameOfPresentedViewInContainerView
     presentedViewController.view.frame = wrapper.bounds.insetBy(dx: 10, dy: 10)
     wrapper.addSubview(presentedViewController.view)
+  }
+}
+
+/// Wants a light status bar.
+private final class LightBarController: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+
+/// Who styles the status bar while something is presented.
+struct PresentedStatusBarTests {
+  @Test(.facts("A36")) func `full screen takes the status bar, other styles only if asked to`() throws {
+    let stage = try Stage(device: "iphone-se-3")
+    let root = UIViewController()
+    stage.show(root)
+    let cases: [(UIModalPresentationStyle, Bool, UIStatusBarStyle)] = [
+      (.fullScreen, false, .lightContent), (.overFullScreen, false, .default),
+      (.overFullScreen, true, .lightContent),
+    ]
+    for (style, captures, expected) in cases {
+      let sheet = LightBarController()
+      sheet.modalPresentationStyle = style
+      sheet.modalPresentationCapturesStatusBarAppearance = captures
+      root.present(sheet, animated: true)
+      try stage.settle()
+      #expect(stage.application.statusBarStyle == expected)
+      root.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.application.statusBarStyle == .default)
+    }
   }
 }

@@ -7,10 +7,13 @@ import UIKit
 
 /// Rotations and resizes while something is presented.
 struct SizeTransitionTests {
-  @Test(.facts("L11", "C37", "B001", "B080", "C17"), arguments: [
-    (SlideEdge.left, CGSize(width: 667.0 * 2 / 3, height: 375)),
-    (.bottom, CGSize(width: 667, height: 250)),
-  ])
+  @Test(
+    .facts("L11", "C37", "B001", "B080", "C17"),
+    arguments: [
+      (SlideEdge.left, CGSize(width: 667.0 * 2 / 3, height: 375)),
+      (.bottom, CGSize(width: 667, height: 250)),
+    ]
+  )
   func `the panel follows and is told its own size`(edge: SlideEdge, size: CGSize) throws {
     let scene = SlideScene(edge)
     try scene.presentAndSettle()
@@ -128,7 +131,9 @@ struct SizeTransitionTests {
     #expect(isClose(scene.sheet.view.frame, rect(0, 0, 667.0 * 2 / 3, 375)))
   }
 
-  @Test(.facts("C8")) func `a controller that sets no frame gets the container's size and a hint`() throws {
+  @Test(.facts("C8")) func `a controller that sets no frame gets the container's size and a hint`()
+    throws
+  {
     let scene = SlideScene(.left)
     scene.slide.makeController = { Careless(presented: $0, presenting: $1, edge: $2) }
     try scene.presentAndSettle()

@@ -34,7 +34,9 @@ struct SegueTests {
     return source
   }
 
-  @Test(.facts("B28", "L1", "L2", "B089")) func `a triggered segue asks, prepares and presents`() throws {
+  @Test(.facts("B28", "L1", "L2", "B089")) func `a triggered segue asks, prepares and presents`()
+    throws
+  {
     let stage = Stage(size: SlideScene.portrait)
     let sheet = ProbeController("A")
     let source = source(on: stage, destination: sheet)

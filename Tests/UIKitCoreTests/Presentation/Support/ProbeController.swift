@@ -81,3 +81,9 @@ class ProbeController: UIViewController {
     note("traitsDidChange(\(traitCollection.verticalSizeClass))")
   }
 }
+
+/// The presenting side, named so that traces read well.
+final class Root: ProbeController {}
+
+/// The presented side, named so that traces read well.
+final class Sheet: ProbeController {}

@@ -14,15 +14,15 @@ final class SlideScene {
 
   let stage: Stage
   let log = CallLog()
-  let root: ProbeController
-  let sheet: ProbeController
+  let root: Root
+  let sheet: Sheet
   let slide: Slide
   private(set) var completions = 0
 
   init(_ edge: SlideEdge = .left, size: CGSize = SlideScene.portrait) {
     stage = Stage(size: size)
-    root = ProbeController("R", log: log)
-    sheet = ProbeController("A", log: log)
+    root = Root("R", log: log)
+    sheet = Sheet("A", log: log)
     slide = Slide(edge)
     slide.prepare(sheet)
     stage.show(root)
