@@ -125,7 +125,7 @@ struct GeometryBuilder {
 
 extension UIView {
   fileprivate func boundsStart(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    axis == .horizontal ? bounds.minX : bounds.minY
+    axis == .horizontal ? bounds.origin.x : bounds.origin.y
   }
 
   /// How far inside the frame the alignment rect starts.

@@ -61,11 +61,13 @@ final class LayoutEntry {
   var needsDependents = false
   /// The bounds origin that the dependents' constants stand for.
   var boundsOrigin: CGPoint
+  var boundsSize: CGSize
 
   init(state: LayoutItemState, engine: LayoutEngine, variables: Variables) {
     self.state = state
     self.engine = engine
     self.variables = variables
     boundsOrigin = state.view?.bounds.origin ?? .zero
+    boundsSize = state.view?.bounds.size ?? .zero
   }
 }

@@ -116,11 +116,24 @@ extension UIView: LayoutItem {
       entry.boundsOrigin = bounds.origin
       entry.needsDependents = true
     }
+    if bounds.size != entry.boundsSize {
+      entry.boundsSize = bounds.size
+      queueAutoresizedSubviews(engine)
+    }
     if hasMovedContent || state.translatesAutoresizingMask || entry.isRoot {
       engine.queue(entry)
     }
     for (kind, guide) in state.systemGuides where hasMovedContent || kind == .readableContent {
       queueGuide(guide)
+    }
+  }
+
+  /// How subviews share further growth may depend on what is left of this view.
+  private func queueAutoresizedSubviews(_ engine: LayoutEngine) {
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      if let entry = subview.autoLayoutStorage?.currentEntry, entry.shares != nil {
+        engine.queue(entry)
+      }
     }
   }
 

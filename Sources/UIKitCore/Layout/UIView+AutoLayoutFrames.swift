@@ -13,8 +13,10 @@ extension UIView {
   }
 
   /// The frame as if the view had no transform: layout does not see transforms.
+  ///
+  /// A view that autoresizing made smaller than nothing counts as empty.
   var layoutFrame: CGRect {
-    let size = bounds.size
+    let size = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
     return CGRect(
       x: center.x - size.width * layer.anchorPoint.x,
       y: center.y - size.height * layer.anchorPoint.y,

@@ -36,11 +36,16 @@ extension UIView {
     case .scrollFrame:
       return bounds
     case .topSupport:
-      return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: safeAreaInsets.top)
+      return CGRect(
+        x: bounds.origin.x,
+        y: bounds.origin.y,
+        width: bounds.width,
+        height: safeAreaInsets.top
+      )
     case .bottomSupport:
       let height = safeAreaInsets.bottom
       return CGRect(
-        x: bounds.minX,
+        x: bounds.origin.x,
         y: bounds.maxY - height,
         width: bounds.width,
         height: height
@@ -48,8 +53,8 @@ extension UIView {
     case .safeArea, .layoutMargins, .readableContent:
       let insets = insets(ofGuide: kind)
       return CGRect(
-        x: bounds.minX + insets.left,
-        y: bounds.minY + insets.top,
+        x: bounds.origin.x + insets.left,
+        y: bounds.origin.y + insets.top,
         width: max(0, bounds.width - insets.left - insets.right),
         height: max(0, bounds.height - insets.top - insets.bottom)
       )
@@ -82,10 +87,10 @@ extension UIView {
     let insets = insets(ofGuide: kind)
     let alignment = alignmentRectInsets
     switch edge {
-    case .left: return -(bounds.minX + insets.left)
-    case .top: return -(bounds.minY + insets.top)
-    case .right: return -(bounds.minX + alignment.left + alignment.right - insets.right)
-    case .bottom: return -(bounds.minY + alignment.top + alignment.bottom - insets.bottom)
+    case .left: return -(bounds.origin.x + insets.left)
+    case .top: return -(bounds.origin.y + insets.top)
+    case .right: return -(bounds.origin.x + alignment.left + alignment.right - insets.right)
+    case .bottom: return -(bounds.origin.y + alignment.top + alignment.bottom - insets.bottom)
     }
   }
 }
