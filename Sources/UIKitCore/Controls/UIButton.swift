@@ -8,12 +8,12 @@ open class UIButton: UIControl {
 
   // MARK: Contents
 
-  private var contents = ButtonContents()
+  var contents = ButtonContents()
   private var storedTitleLabel: UILabel?
   private var storedImageView: UIImageView?
   private var storedBackgroundView: UIImageView?
   /// Draws what a configuration puts behind the title.
-  private var plateView: UIView?
+  var plateView: UIView?
 
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentsDidChange() }
@@ -283,7 +283,7 @@ open class UIButton: UIControl {
     )
   }
 
-  private var effectiveContentInsets: UIEdgeInsets {
+  var effectiveContentInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
     let insets = configuration.contentInsets
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -295,12 +295,12 @@ open class UIButton: UIControl {
     )
   }
 
-  private var hasTitle: Bool {
+  var hasTitle: Bool {
     if let configuration { return configuration.hasTitle }
     return currentTitle?.isEmpty == false || currentAttributedTitle != nil
   }
 
-  private func titleSize(fitting width: CGFloat) -> CGSize {
+  func titleSize(fitting width: CGFloat) -> CGSize {
     guard let label = titleLabel else { return .zero }
     updateTitle(of: label)
     let size = label.sizeThatFits(
@@ -318,41 +318,7 @@ open class UIButton: UIControl {
 
   // MARK: Measuring
 
-  open override var intrinsicContentSize: CGSize {
-    let insets = effectiveContentInsets
-    let image = currentImage?.size ?? .zero
-    let title = hasTitle ? titleSize(fitting: .greatestFiniteMagnitude) : .zero
-    let spacing = image != .zero && title != .zero ? configuration?.imagePadding ?? 0 : 0
-    var size: CGSize
-    if configuration?.imagePlacement.isVertical ?? false {
-      size = CGSize(
-        width: max(image.width, title.width),
-        height: image.height + spacing + title.height
-      )
-    } else {
-      size = CGSize(
-        width: image.width + spacing + title.width,
-        height: max(image.height, title.height)
-      )
-    }
-    if configuration == nil, insets == .zero {
-      let isEmpty = !hasTitle && currentImage == nil
-      let label = isEmpty ? titleLabel?.font.lineHeight.rounded(.up) ?? 0 : title.height
-      if hasTitle || isEmpty {
-        size.height = max(size.height, label + 2 * ButtonConstants.titlePadding)
-      }
-      size.width = hasTitle || isEmpty ? max(size.width, ButtonConstants.leastWidth) : size.width
-    }
-    size.width += insets.left + insets.right
-    size.height += insets.top + insets.bottom
-    if let background = currentBackgroundImage?.size {
-      size = CGSize(
-        width: max(size.width, background.width),
-        height: max(size.height, background.height)
-      )
-    }
-    return size
-  }
+  open override var intrinsicContentSize: CGSize { naturalSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     intrinsicContentSize
@@ -381,65 +347,6 @@ open class UIButton: UIControl {
       updateTitle(of: label)
       label.frame = titleRect(forContentRect: contentRect)
     }
-  }
-
-  private func updateTitle(of label: UILabel) {
-    if let configuration {
-      label.font = configuration.titleFont
-      label.textAlignment = .center
-      label.numberOfLines = configuration.titleLineLimit
-      label.attributedText = nil
-      label.text = configuration.title ?? configuration.plainAttributedTitle
-      label.textColor = configuration.foregroundColor(in: state, tint: tintColor)
-      return
-    }
-    if let attributed = currentAttributedTitle {
-      if label.attributedText != attributed { label.attributedText = attributed }
-    } else {
-      label.text = currentTitle
-      label.textColor = currentTitleColor
-    }
-    if label.shadowColor != currentTitleShadowColor { label.shadowColor = currentTitleShadowColor }
-  }
-
-  private func updateImage(of view: UIImageView) {
-    let isOwnState = contents.images[state.rawValue] != nil && state != .normal
-    let image = currentImage
-    view.tintColor = configuration?.foregroundColor(in: state, tint: tintColor)
-    if configuration == nil, isSystemLike, let image, image.renderingMode == .automatic {
-      view.image = image.withRenderingMode(.alwaysTemplate)
-    } else {
-      view.image = image
-    }
-    let dims = adjustsImageWhenDisabled && !isEnabled && !isOwnState
-    let fades = adjustsImageWhenHighlighted && isHighlighted && !isOwnState && !isSystemLike
-    if dims {
-      view.alpha = ButtonConstants.disabledImageAlpha
-    } else if fades {
-      view.alpha = ButtonConstants.highlightedImageAlpha
-    } else if !isSystemLike {
-      view.alpha = 1
-    }
-  }
-
-  private func updatePlate() {
-    guard let configuration else {
-      plateView?.removeFromSuperview()
-      plateView = nil
-      return
-    }
-    let plate = plateView ?? UIView()
-    if plateView == nil {
-      plate.isUserInteractionEnabled = false
-      insertSubview(plate, at: 0)
-      plateView = plate
-    }
-    plate.frame = bounds
-    plate.backgroundColor = configuration.plateColor(in: state, tint: tintColor)
-    plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size)
-    plate.layer.cornerCurve = .continuous
-    plate.layer.borderWidth = configuration.background.strokeWidth
-    plate.layer.borderColor = configuration.background.strokeColor?.cgColor
   }
 
   private func contentsDidChange() {

@@ -16,7 +16,7 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   /// Measures in points of the segmented control of iOS 13 to 17.
-  private enum Metrics {
+  enum Metrics {
     static let height: CGFloat = 32
     static let inset: CGFloat = 2
     static let cornerRadius: CGFloat = 8.91
@@ -31,11 +31,11 @@ open class UISegmentedControl: UIControl {
     static let pressedAlpha: CGFloat = 0.2
   }
 
-  private var segments: [Segment] = []
-  private let knob = UIView()
-  private var dividers: [UIView] = []
+  var segments: [Segment] = []
+  let knob = UIView()
+  var dividers: [UIView] = []
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  private var storedIndex = UISegmentedControl.noSegment
+  var storedIndex = UISegmentedControl.noSegment
   /// The segment under the finger.
   private var pressedIndex: Int?
 
@@ -220,32 +220,6 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func naturalWidth(_ segment: Segment) -> CGFloat {
-    let content =
-      segment.image?.size.width
-      ?? segment.label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
-    return content + 2 * Metrics.titlePadding
-  }
-
-  private var segmentFrames: [CGRect] {
-    guard !segments.isEmpty else { return [] }
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let free = max(bounds.width - fixed, 0)
-    let flexible = segments.filter { $0.width == 0 }
-    let natural = flexible.reduce(0) { $0 + naturalWidth($1) }
-    var x: CGFloat = 0
-    return segments.map { segment in
-      var width = segment.width
-      if width == 0, apportionsSegmentWidthsByContent, natural > 0 {
-        width = free * naturalWidth(segment) / natural
-      } else if width == 0 {
-        width = free / CGFloat(flexible.count)
-      }
-      defer { x += width }
-      return CGRect(x: x, y: 0, width: width, height: bounds.height)
-    }
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = segmentFrames
@@ -261,30 +235,6 @@ open class UISegmentedControl: UIControl {
     }
     layoutKnob()
     layoutDividers(frames)
-  }
-
-  private func layoutKnob() {
-    let frames = segmentFrames
-    guard frames.indices.contains(storedIndex) else {
-      knob.isHidden = true
-      return
-    }
-    knob.isHidden = false
-    knob.frame = frames[storedIndex].insetBy(dx: Metrics.inset, dy: Metrics.inset)
-  }
-
-  private func layoutDividers(_ frames: [CGRect]) {
-    for (index, divider) in dividers.enumerated() where index + 1 < frames.count {
-      let width = 1 / max(layer.contentsScale, 1)
-      divider.frame = CGRect(
-        x: frames[index].maxX - width / 2,
-        y: Metrics.dividerInset,
-        width: width,
-        height: max(bounds.height - 2 * Metrics.dividerInset, 0)
-      )
-      // Dividers beside the knob are hidden by it.
-      divider.alpha = index == storedIndex || index + 1 == storedIndex ? 0 : 1
-    }
   }
 
   private func contentsDidChange() {
@@ -410,29 +360,5 @@ open class UISegmentedControl: UIControl {
     super.stateDidChange()
     updateColors()
     updateTitles()
-  }
-}
-
-/// One segment: what it shows and how wide it is.
-private final class Segment {
-  var title: String?
-  var image: UIImage?
-  var action: UIAction?
-  /// 0: shares the width of the control.
-  var width: CGFloat = 0
-  var isEnabled = true
-  let label = UILabel()
-  let imageView = UIImageView(image: nil)
-
-  init(title: String?, image: UIImage?) {
-    self.title = title
-    self.image = image
-    label.textAlignment = .center
-  }
-
-  func show(_ attributes: [NSAttributedString.Key: Any]) {
-    label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
-    imageView.image = image?.withRenderingMode(.alwaysTemplate)
-    imageView.tintColor = attributes[.foregroundColor] as? UIColor
   }
 }

@@ -10,7 +10,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   ///
   /// Heights measured (30 with a 14 point font, 34 with 17); the rest chosen by eye after iOS 13 to
   /// 17.
-  private enum Metrics {
+  enum Metrics {
     static let borderPadding: CGFloat = 7
     static let linePadding: CGFloat = 2
     static let roundedHeight: CGFloat = 13
@@ -139,14 +139,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     set { storedAccessoryView = newValue }
   }
 
-  private var buffer = TextBuffer()
+  var buffer = TextBuffer()
   private var storedPlaceholder: NSAttributedString?
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
-  private let caret = CaretView()
+  let caret = CaretView()
   private let clearButton = UIButton(type: .custom)
   /// How far the text is scrolled to the left to keep the caret in sight.
-  private var scroll: CGFloat = 0
+  var scroll: CGFloat = 0
 
   // MARK: Making text fields
 
@@ -251,7 +251,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     placeCaret()
   }
 
-  private func shows(_ mode: ViewMode) -> Bool {
+  func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
     case .always: true
@@ -270,28 +270,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   // MARK: Drawing
-
-  private static let bullet: Character = "\u{2022}"
-
-  private var displayedCharacters: [Character] {
-    isSecureTextEntry
-      ? buffer.characters.map { _ in UITextField.bullet } : buffer.characters
-  }
-
-  private var displayedText: String { String(displayedCharacters) }
-
-  private var attributes: TextAttributes {
-    var attributes = TextAttributes(
-      defaultTextAttributes,
-      defaults: TextAttributes(font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)
-    )
-    if !isEnabled { attributes.color = .tertiaryLabel }
-    return attributes
-  }
-
-  private var placeholderAttributes: TextAttributes {
-    TextAttributes(font: attributes.font, color: .placeholderText)
-  }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -314,80 +292,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     draw(StyledText(storedPlaceholder, defaults: placeholderAttributes), in: rect, scrolledBy: 0)
   }
 
-  private func draw(_ text: StyledText, in rect: CGRect, scrolledBy scroll: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = TextLayout(
-      text,
-      width: isEditing ? .infinity : rect.width,
-      maximumLines: 1,
-      lineBreakMode: isEditing ? .byClipping : .byTruncatingTail
-    )
-    let x = startOfText(width: layout.size.width, in: rect) - scroll
-    context.saveGState()
-    context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))
-    layout.draw(at: CGPoint(x: x, y: rect.midY - layout.size.height / 2), in: context)
-    context.restoreGState()
-  }
-
-  private func startOfText(width: CGFloat, in rect: CGRect) -> CGFloat {
-    guard width <= rect.width else { return rect.minX }
-    switch textAlignment {
-    case .center: return rect.midX - width / 2
-    case .right: return rect.maxX - width
-    case .natural where effectiveUserInterfaceLayoutDirection == .rightToLeft:
-      return rect.maxX - width
-    case .left, .justified, .natural: return rect.minX
-    }
-  }
-
-  private func drawBorder(in context: CGContext) {
-    if let image = isEnabled ? background : disabledBackground ?? background {
-      image.draw(in: borderRect(forBounds: bounds))
-      return
-    }
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    let rect = borderRect(forBounds: bounds).insetBy(dx: pixel / 2, dy: pixel / 2)
-    context.setLineWidth(pixel)
-    switch borderStyle {
-    case .none: return
-    case .line, .bezel:
-      context.setStrokeColor(UIColor.label.cgColor)
-      context.stroke(rect)
-    case .roundedRect:
-      let path = UIBezierPath(roundedRect: rect, cornerRadius: Metrics.cornerRadius)
-      UIColor.systemBackground.setFill()
-      path.fill()
-      context.setStrokeColor(UIColor.systemGray4.cgColor)
-      context.addPath(path.cgPath)
-      context.strokePath()
-    }
-  }
-
-  private func placeCaret() {
-    let rect = editingRect(forBounds: bounds)
-    let whole = TextMeasure.width(of: displayedText, attributes: attributes)
-    let before = TextMeasure.width(
-      of: String(displayedCharacters.prefix(buffer.caret)),
-      attributes: attributes
-    )
-    if whole <= rect.width - CaretView.width {
-      scroll = 0
-    } else {
-      scroll = min(max(scroll, before - rect.width + CaretView.width), before)
-      scroll = min(scroll, whole - rect.width + CaretView.width)
-    }
-    let height = attributes.font.lineHeight
-    let x = startOfText(width: whole, in: rect) + before - scroll
-    caret.frame = CGRect(
-      x: min(x, rect.maxX - CaretView.width),
-      y: rect.midY - height / 2,
-      width: CaretView.width,
-      height: height
-    )
-    caret.backgroundColor = tintColor
-  }
-
-  private func contentsDidChange() {
+  func contentsDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -471,66 +376,5 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open func deleteBackward() {
     guard let range = buffer.deletion(isForward: false) else { return }
     change(range, to: "")
-  }
-
-  private func change(_ range: Range<Int>, to replacement: String) {
-    guard isEnabled else { return }
-    let allowed =
-      delegate?.textField(
-        self,
-        shouldChangeCharactersIn: buffer.utf16Range(range),
-        replacementString: replacement
-      ) ?? true
-    guard allowed else { return }
-    buffer.replace(range, with: replacement)
-    contentsDidChange()
-    if isEditing { caret.start() }
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  private func selectionDidChange() {
-    if isEditing { caret.start() }
-    setNeedsLayout()
-    setNeedsDisplay()
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  private func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    let isWatched = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: .editingDidEndOnExit)
-    sendActions(for: .primaryActionTriggered)
-    // With an action for it, return ends the editing.
-    if isWatched { _ = resignFirstResponder() }
-  }
-
-  private func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    change(0..<buffer.characters.count, to: "")
-  }
-}
-
-extension UITextField: KeyPressReceiver {
-  func receive(_ press: KeyPress) -> Bool {
-    switch press.key {
-    case .left: buffer.move(.left)
-    case .right: buffer.move(.right)
-    case .home, .up: buffer.move(.start)
-    case .end, .down: buffer.move(.end)
-    case .backspace:
-      deleteBackward()
-      return true
-    case .delete:
-      if let range = buffer.deletion(isForward: true) { change(range, to: "") }
-      return true
-    case .enter:
-      pressReturn()
-      return true
-    case .character, .escape, .tab: return false
-    }
-    selectionDidChange()
-    return true
   }
 }

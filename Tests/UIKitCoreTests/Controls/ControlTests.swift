@@ -171,6 +171,37 @@ struct ControlTests {
     #expect(abs(slider.value - 136 / 272) < 0.001)
   }
 
+  @Test(.facts("H20")) func `a tap recognizer around a table keeps rows from being selected`() {
+    let stage = Stage(size: CGSize(width: 400, height: 400))
+    let root = UIViewController()
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 400, height: 300), style: .plain)
+    let rows = Rows()
+    let log = EventLog()
+    table.dataSource = rows
+    table.delegate = rows
+    stage.show(root)
+    root.view.addSubview(table)
+    stage.turn()
+
+    stage.tap(at: CGPoint(x: 100, y: 120))
+    stage.advance(by: 0.5)
+    #expect(rows.selected == [0])
+    log.tap(on: root.view)
+    stage.tap(at: CGPoint(x: 100, y: 170))
+    stage.advance(by: 0.5)
+
+    #expect(rows.selected == [0])
+    #expect(log.lines == ["tap"])
+  }
+
+  @Test(.facts("I1")) func `the tint is the classic system blue`() {
+    let tint = UIView().tintColor.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: .light)
+    )
+
+    #expect(tint.cgColor.components == [0, 122.0 / 255, 1, 1])
+  }
+
   private static func stage() -> (Stage, EventControl) {
     let stage = Stage(size: CGSize(width: 400, height: 400))
     let root = UIViewController()
@@ -234,5 +265,20 @@ private final class EventLog {
     view?.addGestureRecognizer(
       UITapGestureRecognizer(target: self, action: Selector("recognized", EventLog.recognized))
     )
+  }
+}
+
+/// Five rows that note which are selected.
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var selected: [Int] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
   }
 }

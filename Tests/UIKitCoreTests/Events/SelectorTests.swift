@@ -44,6 +44,14 @@ struct SelectorTests {
     }
   }
 
+  @Test func `traps on an argument of another type`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = Selector("poke:", Poked.poke).perform(on: Poked(), 7)
+      }
+    }
+  }
+
   @Test func `observes notifications through a selector while the observer lives`() {
     let name = Notification.Name("SelectorTests.poke")
     let center = NotificationCenter()
