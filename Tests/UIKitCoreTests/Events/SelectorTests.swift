@@ -39,7 +39,8 @@ struct SelectorTests {
   @Test func `traps on a target that does not have the method`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        _ = Selector("rest", Poked.rest).perform(on: NSObject())
+        let rest = Selector("rest") { (poked: Poked) in { poked.rest() } }
+        rest.perform(on: NSObject())
       }
     }
   }

@@ -2,7 +2,7 @@ import UIKit
 
 extension LayoutFixture {
   /// Views beside and below each other.
-  static let rows: [LayoutFixture] = [
+  nonisolated static let rows: [LayoutFixture] = [
     LayoutFixture("two equal columns", 310, 50, [area(0, 0, 150, 50), area(160, 0, 150, 50)]) {
       screen in
       let (left, right) = (screen.box(), screen.box())

@@ -2,7 +2,7 @@ import UIKit
 
 extension LayoutFixture {
   /// Parts of screens as apps have them.
-  static let screens: [LayoutFixture] = [
+  nonisolated static let screens: [LayoutFixture] = [
     LayoutFixture(
       "dimming view and panel",
       375,

@@ -2,7 +2,7 @@ import UIKit
 
 extension LayoutFixture {
   /// One view and what it is pinned to.
-  static let single: [LayoutFixture] = [
+  nonisolated static let single: [LayoutFixture] = [
     LayoutFixture("fixed place and size", 375, 667, [area(10, 20, 30, 40)]) { screen in
       let box = screen.box()
       box.at(x: 10, y: 20)

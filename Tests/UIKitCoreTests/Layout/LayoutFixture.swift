@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen as data: how to build it and the frames that its views must get.
-struct LayoutFixture: Sendable, CustomStringConvertible {
+nonisolated struct LayoutFixture: Sendable, CustomStringConvertible {
   let description: String
   let width: CGFloat
   let height: CGFloat

@@ -99,7 +99,7 @@ func points(_ length: CGFloat) -> CGFloat {
 }
 
 /// A rectangle in short.
-func area(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+nonisolated func area(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
