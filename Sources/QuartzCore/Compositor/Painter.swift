@@ -126,7 +126,8 @@ final class Painter {
           y: Double(y + piece.rect.y)
         )
       )
-      Warp(PixelPlane(buffer), through: moved, alpha: alpha)?.draw(clip, over: plane)
+      Warp(PixelPlane(buffer), bounds: buffer.bounds, through: moved, alpha: alpha)?
+        .draw(clip, over: plane)
     case .backdrop(let look):
       BackdropBlur(look).draw(
         piece.rect.offsetBy(dx: x, dy: y),
@@ -295,7 +296,8 @@ final class Painter {
       let moved = map.concatenating(
         Homography(translationX: Double(operation.x), y: Double(operation.y))
       )
-      let warp = Warp(source, through: moved, alpha: alpha)
+      // Around what was asked for, the pixels may be out of date.
+      let warp = Warp(source, bounds: own.bounds, through: moved, alpha: alpha)
       for rect in operation.region.rects {
         warp?.draw(rect, over: plane)
       }

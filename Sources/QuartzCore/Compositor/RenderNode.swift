@@ -42,6 +42,8 @@ final class RenderNode {
   var instance = LayerInstance()
   /// Whether the sublayers may differ from the children, because nothing below was looked at.
   var isStale = false
+  /// Whether the sublayers' places depend on what changed since they were looked at.
+  var needsForce = false
   /// Whether the children may be out of order.
   var needsSort = false
   var containsBackdrop = false

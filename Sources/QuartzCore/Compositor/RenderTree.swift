@@ -99,9 +99,8 @@ final class RenderTree {
     let hasOwnChanges =
       isNew || force || deep || !changes.isDisjoint(with: Self.observed) || layer.hasAnimations
       || node.isAnimating
-    var forcesChildren = false
     if hasOwnChanges {
-      forcesChildren = evaluate(node)
+      evaluate(node)
     }
     guard node.look.isVisible || node.isMask else {
       node.isStale = true
@@ -111,10 +110,12 @@ final class RenderTree {
 
     let wasStale = node.isStale
     node.isStale = false
+    let forcesChildren = node.needsForce
+    node.needsForce = false
     if isNew || deep || wasStale || changes.contains(.tree) || layer is CAReplicatorLayer {
       syncChildren(node)
     }
-    let isReplicating = layer is CAReplicatorLayer && isSubtreeMarked
+    let isReplicating = layer is CAReplicatorLayer && (isSubtreeMarked || wasStale)
     if isSubtreeMarked || forcesChildren || wasStale {
       if let mask = node.mask, needsRefresh(mask, forcesChildren, deep) {
         refresh(mask, force: forcesChildren, deep: deep)
@@ -143,12 +144,13 @@ final class RenderTree {
       return
     }
     let before = NodeState(node)
-    let forcesChildren = evaluate(node)
-    if node.look.isVisible, node.isStale {
+    evaluate(node)
+    if node.look.isVisible || node.isMask, node.isStale {
       refresh(node)
-    } else if !node.look.isVisible {
+    } else if !node.look.isVisible, !node.isMask {
       node.isStale = true
-    } else if forcesChildren {
+    } else if node.needsForce {
+      node.needsForce = false
       if let mask = node.mask {
         refresh(mask, force: true)
       }
@@ -166,9 +168,7 @@ final class RenderTree {
   }
 
   /// Reads the layer's properties.
-  ///
-  /// True if the sublayers' places depend on what changed.
-  private func evaluate(_ node: RenderNode) -> Bool {
+  private func evaluate(_ node: RenderNode) {
     updatedCount += 1
     node.updatedFrame = frame
     let layer = node.layer
@@ -193,12 +193,13 @@ final class RenderTree {
     }
     noteAnimation(node, layer.hasAnimations)
     noteBackdrop(node)
-    if !node.hasLook {
-      node.hasLook = true
-      return true
-    }
-    return node.scale != oldScale || oldDepthMatrix != nil || node.depthMatrix != nil
+    let isNew = !node.hasLook
+    node.hasLook = true
+    if isNew || node.scale != oldScale || oldDepthMatrix != nil || node.depthMatrix != nil
       || oldSublayerMatrix?.matrix != node.sublayerMatrix?.matrix
+    {
+      node.needsForce = true
+    }
   }
 
   private func noteAnimation(_ node: RenderNode, _ animates: Bool) {
@@ -434,6 +435,7 @@ final class RenderTree {
       parent.insideBounds = bounds
       parent.subtreeBounds = parent.subtreeBounds.union(bounds).union(shadowBounds(of: parent))
       if parent.hasSubtreeShadow {
+        parent.flattened?.invalidateAll()
         damageOuter(of: parent, NodeState(parent))
       }
       child = parent
@@ -554,6 +556,7 @@ final class RenderTree {
     let isSameInside = look.isSameInside(as: before.look)
     if node.hasSubtreeShadow, node.shadowMask == nil {
       // The shadow follows sublayers that moved.
+      node.flattened?.invalidateAll()
       damageOuter(of: node, before)
       damageOuter(of: node, NodeState(node))
     }
@@ -638,6 +641,10 @@ final class RenderTree {
     var current = node
     var keepsPixels = isMask
     while !rect.isEmpty {
+      if current.hasSubtreeShadow {
+        current.shadowMask = nil
+        rect = rect.union(current.subtreeBounds).union(shadowBounds(of: current))
+      }
       if keepsPixels {
         current.maskPixels?.invalidate(rect)
       } else if let flattened = current.flattened {
@@ -648,10 +655,6 @@ final class RenderTree {
         }
       }
       keepsPixels = false
-      if current.hasSubtreeShadow {
-        current.shadowMask = nil
-        rect = rect.union(current.subtreeBounds).union(shadowBounds(of: current))
-      }
       guard current.look.isVisible else { return }
       if current.containsBackdrop, current.isGroup {
         rect = rect.union(current.subtreeBounds)

@@ -54,7 +54,12 @@ nonisolated struct TransitionLook: Equatable {
       x: area.x,
       y: area.y
     )
-    let old = old.map { PixelPlane($0.buffer, x: $0.x, y: $0.y) }
+    let old = old.map { picture in
+      let plane = PixelPlane(picture.buffer, x: picture.x, y: picture.y)
+      return Picture(plane: plane, bounds: plane.bounds)
+    }
+    // Around what was asked for, the pixels may be out of date.
+    let new = Picture(plane: new, bounds: area)
     if style == .fade {
       let share = PixelArithmetic.byte(progress)
       draw(old, at: (0, 0), on: result, clip: area, share: 255 - share)
@@ -85,9 +90,14 @@ nonisolated struct TransitionLook: Equatable {
     return result
   }
 
+  private struct Picture {
+    var plane: PixelPlane
+    var bounds: PixelRect
+  }
+
   /// Adds `share / 255` of the picture: the shares of both add up to all.
   private func draw(
-    _ picture: PixelPlane?,
+    _ picture: Picture?,
     at place: (x: Int, y: Int),
     on target: PixelPlane,
     clip: PixelRect,
@@ -97,7 +107,7 @@ nonisolated struct TransitionLook: Equatable {
     let area = picture.bounds.offsetBy(dx: place.x, dy: place.y).intersection(clip)
     guard !area.isEmpty else { return }
     for y in area.y..<area.maxY {
-      let source = picture.row(y - place.y) - place.x
+      let source = picture.plane.row(y - place.y) - place.x
       let row = target.row(y)
       for x in area.x..<area.maxX {
         row[x] = row[x] &+ PixelArithmetic.multiply(source[x], share)
@@ -106,7 +116,7 @@ nonisolated struct TransitionLook: Equatable {
   }
 
   private func drawOver(
-    _ picture: PixelPlane?,
+    _ picture: Picture?,
     at place: (x: Int, y: Int),
     on target: PixelPlane,
     clip: PixelRect
@@ -117,7 +127,7 @@ nonisolated struct TransitionLook: Equatable {
     for y in area.y..<area.maxY {
       PixelRow.over(
         target.row(y) + area.x,
-        picture.row(y - place.y) + (area.x - place.x),
+        picture.plane.row(y - place.y) + (area.x - place.x),
         area.width
       )
     }

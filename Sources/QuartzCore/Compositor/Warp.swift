@@ -9,16 +9,19 @@ nonisolated struct Warp {
   /// Maps target pixels to source pixels.
   private let inverse: Homography
   private let source: PixelPlane
+  /// Pixels of the source that count; those around it are transparent.
+  private let bounds: PixelRect
   private let alpha: UInt32
   /// Fixed point: source pixels times 2^16.
   private static let one = 65536.0
   private static let fractionBits = 16
 
   /// nil where nothing can be seen.
-  init?(_ source: PixelPlane, through map: Homography, alpha: UInt32) {
+  init?(_ source: PixelPlane, bounds: PixelRect, through map: Homography, alpha: UInt32) {
     guard let inverse = map.inverse, alpha > 0 else { return nil }
     self.inverse = inverse
     self.source = source
+    self.bounds = bounds
     self.alpha = alpha
   }
 
@@ -44,7 +47,6 @@ nonisolated struct Warp {
     let stepXV = fixed(inverse.m12)
     let stepYU = fixed(inverse.m21)
     let stepYV = fixed(inverse.m22)
-    let bounds = source.bounds
     for y in area.y..<area.maxY {
       let row = target.row(y)
       let rowU = startU &+ y &* stepYU
@@ -119,7 +121,6 @@ nonisolated struct Warp {
     let y = roundedV >> Self.fractionBits
     let fractionX = UInt64((roundedU >> 8) & 255)
     let fractionY = UInt64((roundedV >> 8) & 255)
-    let bounds = source.bounds
     if x >= bounds.x && y >= bounds.y && x &+ 1 < bounds.maxX && y &+ 1 < bounds.maxY {
       let upper = source.row(y) + x
       if fractionX == 0 && fractionY == 0 {
