@@ -12,7 +12,7 @@ package final class Compositor {
   /// What the last frame took.
   package private(set) var statistics = RenderStatistics()
 
-  private var tree = RenderTree(isObserving: true)
+  let tree = RenderTree(isObserving: true)
   private let painter = Painter(keepsPixels: true)
   private let backdrop = BackdropKeeper()
 

@@ -120,14 +120,15 @@ final class Painter {
       )
       blend(source, clip, alpha: alpha, isOpaque: isOpaque, on: plane)
     case .scaled(let buffer, let map):
-      let moved = map.concatenating(
-        Homography(
-          translationX: Double(x + piece.rect.x),
-          y: Double(y + piece.rect.y)
-        )
+      let warp = Warp(
+        PixelPlane(buffer),
+        bounds: buffer.bounds,
+        through: map,
+        x: x + piece.rect.x,
+        y: y + piece.rect.y,
+        alpha: alpha
       )
-      Warp(PixelPlane(buffer), bounds: buffer.bounds, through: moved, alpha: alpha)?
-        .draw(clip, over: plane)
+      warp?.draw(clip, over: plane)
     case .backdrop(let look):
       BackdropBlur(look).draw(
         piece.rect.offsetBy(dx: x, dy: y),
@@ -293,11 +294,15 @@ final class Painter {
       source = masked(node, source, own)
     }
     if let map = node.look.map {
-      let moved = map.concatenating(
-        Homography(translationX: Double(operation.x), y: Double(operation.y))
-      )
       // Around what was asked for, the pixels may be out of date.
-      let warp = Warp(source, bounds: own.bounds, through: moved, alpha: alpha)
+      let warp = Warp(
+        source,
+        bounds: own.bounds,
+        through: map,
+        x: operation.x,
+        y: operation.y,
+        alpha: alpha
+      )
       for rect in operation.region.rects {
         warp?.draw(rect, over: plane)
       }

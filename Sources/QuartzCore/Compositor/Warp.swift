@@ -11,17 +11,31 @@ nonisolated struct Warp {
   private let source: PixelPlane
   /// Pixels of the source that count; those around it are transparent.
   private let bounds: PixelRect
+  private let x: Int
+  private let y: Int
   private let alpha: UInt32
   /// Fixed point: source pixels times 2^16.
   private static let one = 65536.0
   private static let fractionBits = 16
 
   /// nil where nothing can be seen.
-  init?(_ source: PixelPlane, bounds: PixelRect, through map: Homography, alpha: UInt32) {
+  ///
+  /// `x`, `y`: where the map's origin lies in the target. Whole pixels, added exactly: a copy drawn
+  /// elsewhere has the same bytes.
+  init?(
+    _ source: PixelPlane,
+    bounds: PixelRect,
+    through map: Homography,
+    x: Int,
+    y: Int,
+    alpha: UInt32
+  ) {
     guard let inverse = map.inverse, alpha > 0 else { return nil }
     self.inverse = inverse
     self.source = source
     self.bounds = bounds
+    self.x = x
+    self.y = y
     self.alpha = alpha
   }
 
@@ -47,8 +61,9 @@ nonisolated struct Warp {
     let stepXV = fixed(inverse.m12)
     let stepYU = fixed(inverse.m21)
     let stepYV = fixed(inverse.m22)
+    let area = area.offsetBy(dx: -x, dy: -y)
     for y in area.y..<area.maxY {
-      let row = target.row(y)
+      let row = target.row(y + self.y) + self.x
       let rowU = startU &+ y &* stepYU
       let rowV = startV &+ y &* stepYV
       var span = area.x..<area.maxX
@@ -86,8 +101,9 @@ nonisolated struct Warp {
   }
 
   private func drawProjective(_ area: PixelRect, over target: PixelPlane) {
+    let area = area.offsetBy(dx: -x, dy: -y)
     for y in area.y..<area.maxY {
-      let row = target.row(y)
+      let row = target.row(y + self.y) + self.x
       let centerY = Double(y) + 0.5
       let rowU = centerY * inverse.m21 + inverse.m31
       let rowV = centerY * inverse.m22 + inverse.m32
