@@ -279,6 +279,9 @@ final class PresentationTransition {
     let isPresenting = direction == .presenting
     shown.beginAppearance(!isPresenting, animated: isAnimated)
     if movesPresenter { presenter?.beginAppearance(isPresenting, animated: isAnimated) }
+    // Both views are in the hierarchy already.
+    shown.tellIsAppearing()
+    if movesPresenter { presenter?.tellIsAppearing() }
   }
 
   private func placePresentedView() {

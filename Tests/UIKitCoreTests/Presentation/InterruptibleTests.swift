@@ -86,7 +86,8 @@ struct InterruptibleTests {
     return (stage, root, sheet)
   }
 
-  @Test(.facts("D22", "D23")) func `a running transition can be paused, moved and finished`() throws {
+  @Test(.facts("D22", "D23")) func `a running transition can be paused, moved and finished`() throws
+  {
     let delegate = InterruptibleDelegate()
     let (stage, root, sheet) = present(delegate, interactively: false)
     stage.advance(by: 0.06)

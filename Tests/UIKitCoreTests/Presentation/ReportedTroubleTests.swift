@@ -368,7 +368,9 @@ private final class LightBarController: UIViewController {
 
 /// Who styles the status bar while something is presented.
 struct PresentedStatusBarTests {
-  @Test(.facts("A36")) func `full screen takes the status bar, other styles only if asked to`() throws {
+  @Test(.facts("A36")) func `full screen takes the status bar, other styles only if asked to`()
+    throws
+  {
     let stage = try Stage(device: "iphone-se-3")
     let root = UIViewController()
     stage.show(root)

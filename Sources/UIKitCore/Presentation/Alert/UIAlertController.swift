@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A message with choices: an alert in the middle or an action sheet at the bottom.
+///
+/// The handler of a choice runs when the alert is gone. On pads, where UIKit wants a popover with a
+/// source, an action sheet shows at the bottom as on phones.
+open class UIAlertController: UIViewController {
+  /// Alert or action sheet.
+  public nonisolated enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  public let preferredStyle: Style
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+
+  open var message: String? {
+    didSet { rebuild() }
+  }
+
+  open override var title: String? {
+    didSet { rebuild() }
+  }
+
+  /// Shown in bold; must be one of `actions`.
+  open var preferredAction: UIAlertAction? {
+    didSet { rebuild() }
+  }
+
+  private let transition = AlertTransition()
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(style: preferredStyle)
+    self.title = title
+    self.message = message
+  }
+
+  private init(style: Style) {
+    preferredStyle = style
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = transition
+  }
+
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+    modalPresentationStyle = .custom
+    transitioningDelegate = transition
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+    )
+    actions.append(action)
+    rebuild()
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    )
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    rebuild()
+  }
+
+  open override func loadView() {
+    let view = AlertView(style: preferredStyle)
+    view.onChoice = { [weak self] in self?.choose($0) }
+    self.view = view
+    rebuild()
+  }
+
+  private func rebuild() {
+    alertView?.show(
+      title: title,
+      message: message,
+      fields: textFields ?? [],
+      actions: actions,
+      preferred: preferredAction
+    )
+  }
+
+  /// The choice that a tap beside an action sheet stands for.
+  func chooseCancel() {
+    guard preferredStyle == .actionSheet,
+      let cancel = actions.first(where: { $0.style == .cancel })
+    else { return }
+    choose(cancel)
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isBeingDismissed else { return }
+    guard let presenter = presentingViewController else { return }
+    presenter.dismiss(animated: true) { action.handler?(action) }
+  }
+}
