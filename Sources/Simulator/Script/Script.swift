@@ -32,14 +32,15 @@ nonisolated struct Script {
 
   /// Reads a file, or the standard input for `-`.
   init(path: String) throws {
-    if path == "-" {
-      let data = FileHandle.standardInput.readDataToEndOfFile()
-      try self.init(name: "standard input", text: String(decoding: data, as: UTF8.self))
-      return
-    }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    let isStandardInput = path == "-"
+    // A handle also reads pipes, such as a shell's <(...).
+    let file = isStandardInput ? .standardInput : FileHandle(forReadingAtPath: path)
+    guard let data = try? file?.readToEnd() ?? Data(), file != nil else {
       throw SimulatorFailure(.notFound, "There is no script '\(path)' that can be read.")
     }
-    try self.init(name: path, text: text)
+    try self.init(
+      name: isStandardInput ? "standard input" : path,
+      text: String(decoding: data, as: UTF8.self)
+    )
   }
 }

@@ -136,8 +136,9 @@ public final class Timer: NSObject {
   /// Begins to run; nothing happens where it runs already or has ended.
   func start() {
     guard isValid, ticket == nil else { return }
-    // The clock keeps the timer alive until it is invalidated, as a run loop does.
-    ticket = FrameClock.current.schedule(at: nextFire) { self.isDue() }
+    // The clock keeps the timer alive until it is invalidated, as a run loop does. A repeating one
+    // goes on for ever: whoever waits for the app to come to rest does not wait for it.
+    ticket = FrameClock.current.schedule(at: nextFire, isDecoration: repeats) { self.isDue() }
   }
 
   private func isDue() {

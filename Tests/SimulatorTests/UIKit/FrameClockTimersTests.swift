@@ -54,6 +54,15 @@ import UIKitCore
     #expect(run.loop.isIdle || run.application.isFrameNeeded)
   }
 
+  @Test func `an app whose only timer repeats for ever is at rest`() throws {
+    let run = try makeRun()
+    let count = Count()
+    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in count.note() }
+
+    #expect(run.settle(limit: 1) == nil)
+    #expect(count.times.isEmpty)
+  }
+
   @Test func `a timer with a target sends the selector`() throws {
     let run = try makeRun()
     let count = Count()
