@@ -6,17 +6,20 @@ import UIKitCore
 /// Writes what a run leaves behind: pictures, the trace, trees.
 struct RunOutputs {
   let run: VirtualRun
+  /// Pixels a point of pictures; nil takes the device's own scale.
+  var scale: CGFloat?
 
-  /// The screen at this instant at the device's own scale.
+  /// The screen at this instant, whatever scale a window shows it at.
   func picture() -> CGImage {
     run.makeCurrent()
     let environment = run.application.screen.environment
+    let scale = scale ?? environment.scale
     let pixels = Compositor.picture(
       of: run.application.screen.layer,
       at: run.clock.now,
-      pixelWidth: Int((environment.size.width * environment.scale).rounded()),
-      pixelHeight: Int((environment.size.height * environment.scale).rounded()),
-      scale: environment.scale
+      pixelWidth: Int((environment.size.width * scale).rounded()),
+      pixelHeight: Int((environment.size.height * scale).rounded()),
+      scale: scale
     )
     return CGImage(buffer: pixels, isOpaque: true)
   }

@@ -49,10 +49,11 @@ package enum SimulatorProgram {
     )
     UIView.setAnimationsEnabled(options.areAnimationsEnabled)
     let control = DeviceControl(run: run, device: device)
+    // A window's scale is for the eye; its pictures are the device's.
+    let outputs = RunOutputs(run: run, scale: options.isHeadless ? options.scale : nil)
     let scriptRun = script.map {
-      ScriptRun(script: $0, control: control, timeout: options.timeout)
+      ScriptRun(script: $0, control: control, outputs: outputs, timeout: options.timeout)
     }
-    let outputs = RunOutputs(run: run)
     if options.isHeadless {
       try launch(run.application)
       try ending(outputs, options) {

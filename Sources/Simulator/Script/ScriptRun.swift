@@ -40,11 +40,11 @@ final class ScriptRun {
 
   private var run: VirtualRun { control.run }
 
-  init(script: Script, control: DeviceControl, timeout: TimeInterval) {
+  init(script: Script, control: DeviceControl, outputs: RunOutputs, timeout: TimeInterval) {
     self.script = script
     self.control = control
+    self.outputs = outputs
     self.timeout = timeout
-    outputs = RunOutputs(run: control.run)
     checks = ScriptChecks(run: control.run)
   }
 

@@ -56,7 +56,12 @@ import UIKitCore
 
   private func play(_ text: String) throws {
     let script = try Script(name: "s", text: text)
-    let scriptRun = ScriptRun(script: script, control: control, timeout: 5)
+    let scriptRun = ScriptRun(
+      script: script,
+      control: control,
+      outputs: RunOutputs(run: run),
+      timeout: 5
+    )
     try HeadlessHost(run: run, script: scriptRun, timeout: 5).runToEnd()
   }
 
