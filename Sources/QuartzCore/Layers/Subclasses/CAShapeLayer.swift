@@ -22,7 +22,8 @@ open class CAShapeLayer: CALayer {
     set {
       guard fillColor != newValue else { return }
       // No color at all is kept as such: a missing one is black.
-      changeCustom("fillColor", to: newValue ?? CGColor.clear)
+      let color: CGColor = newValue ?? .clear
+      changeCustom("fillColor", to: color)
     }
   }
 

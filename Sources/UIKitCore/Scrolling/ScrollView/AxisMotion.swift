@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// How content moves along one axis after the finger left it: a pure function of the time since then.
 ///
 /// A motion is a short list of phases, each a closed formula: a deceleration, and springs at the edges.
-nonisolated struct AxisMotion {
+package nonisolated struct AxisMotion {
   private enum Formula {
     /// v(t) = velocity · e^(-decay·t)
     case decelerating(from: CGFloat, velocity: CGFloat, decay: CGFloat)
@@ -40,20 +40,20 @@ nonisolated struct AxisMotion {
   private var phases: [Phase] = []
 
   /// Seconds after which the content rests at `rest`; 0 if it does not move at all.
-  private(set) var duration: TimeInterval = 0
+  package private(set) var duration: TimeInterval = 0
 
   /// Where the content is from `duration` on, exactly.
-  private(set) var rest: CGFloat
+  package private(set) var rest: CGFloat
 
   /// Content that stays where it is.
-  init(restingAt position: CGFloat) {
+  package init(restingAt position: CGFloat) {
     rest = position
   }
 
   /// Content that runs out from `position`, bouncing (or stopping) at the ends of `range`.
   ///
   /// Content released outside of `range` springs back to the nearer end.
-  init(
+  package init(
     decelerating position: CGFloat,
     velocity: CGFloat,
     rate: CGFloat,
@@ -88,7 +88,7 @@ nonisolated struct AxisMotion {
   }
 
   /// Content that moves on with `velocity` and comes to rest at `target` without passing it.
-  init(from position: CGFloat, velocity: CGFloat, to target: CGFloat) {
+  package init(from position: CGFloat, velocity: CGFloat, to target: CGFloat) {
     rest = target
     let distance = target - position
     guard distance != 0 else { return }
@@ -103,12 +103,12 @@ nonisolated struct AxisMotion {
     )
   }
 
-  func position(at time: TimeInterval) -> CGFloat {
+  package func position(at time: TimeInterval) -> CGFloat {
     guard time < duration, let phase = phases.last(where: { $0.start <= time }) else { return rest }
     return phase.formula.position(at: time - phase.start)
   }
 
-  func velocity(at time: TimeInterval) -> CGFloat {
+  package func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration, let phase = phases.last(where: { $0.start <= time }) else { return 0 }
     return phase.formula.velocity(at: time - phase.start)
   }

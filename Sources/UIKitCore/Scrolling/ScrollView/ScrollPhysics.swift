@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// The laws of scrolling as pure functions of distance, velocity and time.
 ///
 /// Distances are points, velocities points a second, times seconds.
-nonisolated enum ScrollPhysics {
+package nonisolated enum ScrollPhysics {
   /// Stiffness of the rubber band at the edges (the widely derived 0.55 of UIKit).
-  static let rubberBandStiffness: CGFloat = 0.55
+  package static let rubberBandStiffness: CGFloat = 0.55
 
   /// A deceleration ends when it gets slower than this (observed, about 10 pt/s).
-  static let stoppingVelocity: CGFloat = 10
+  package static let stoppingVelocity: CGFloat = 10
 
   /// Angular frequency of the critically damped spring that brings content back (observed, about 11).
   static let bounceFrequency: CGFloat = 11
@@ -25,7 +25,7 @@ nonisolated enum ScrollPhysics {
   /// How far content moves when a finger drags it `distance` beyond its edge.
   ///
   /// `dimension` is the length of the visible area; content never moves farther than it.
-  static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+  package static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let magnitude = abs(distance)
     let moved = (1 - 1 / (magnitude * rubberBandStiffness / dimension + 1)) * dimension
@@ -33,7 +33,7 @@ nonisolated enum ScrollPhysics {
   }
 
   /// The inverse of `rubberBand`: the finger's distance that moved content by `moved`.
-  static func distance(rubberBanded moved: CGFloat, dimension: CGFloat) -> CGFloat {
+  package static func distance(rubberBanded moved: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let share = min(abs(moved) / dimension, 0.999)
     let distance = (1 / (1 - share) - 1) * dimension / rubberBandStiffness
@@ -41,7 +41,7 @@ nonisolated enum ScrollPhysics {
   }
 
   /// Applies the rubber band (or a stop) to a position outside of `range`.
-  static func resisted(
+  package static func resisted(
     _ position: CGFloat,
     in range: ClosedRange<CGFloat>,
     dimension: CGFloat,
@@ -53,7 +53,7 @@ nonisolated enum ScrollPhysics {
   }
 
   /// Where the finger would be for content at `position`: the inverse of `resisted`.
-  static func unresisted(
+  package static func unresisted(
     _ position: CGFloat,
     in range: ClosedRange<CGFloat>,
     dimension: CGFloat
@@ -63,12 +63,12 @@ nonisolated enum ScrollPhysics {
   }
 
   /// Exponent of the decay for a rate given per millisecond: v(t) = v0 · e^(-decay·t).
-  static func decay(rate: CGFloat) -> CGFloat {
+  package static func decay(rate: CGFloat) -> CGFloat {
     -1000 * CGFloat(log(Double(rate)))
   }
 
   /// Where content released at `position` with `velocity` comes to rest if nothing stops it.
-  static func restingPosition(
+  package static func restingPosition(
     from position: CGFloat,
     velocity: CGFloat,
     rate: CGFloat
@@ -79,7 +79,7 @@ nonisolated enum ScrollPhysics {
   }
 
   /// The page's edge to come to rest at: the nearest, or the next in the direction of a flick.
-  static func page(
+  package static func page(
     from position: CGFloat,
     velocity: CGFloat,
     start: CGFloat,
