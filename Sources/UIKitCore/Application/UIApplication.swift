@@ -88,6 +88,7 @@ open class UIApplication: UIResponder {
     defaultWindowScene = UIWindowScene(screen: screen)
     super.init()
     UnsupportedAPI.reset()
+    AppearancePrototypes.removeAll()
     Self.running = self
   }
 

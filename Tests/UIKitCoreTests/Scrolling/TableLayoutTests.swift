@@ -34,7 +34,9 @@ struct TableLayoutTests {
     #expect(scene.table.sectionHeaderTopPadding == UITableView.automaticDimension)
     #expect(scene.table.headerView(forSection: 0)?.frame.minY == 22)
     #expect(scene.table.headerView(forSection: 0)?.frame.height == 28)
-    #expect(scene.cell(0, 1)?.frame.minY == (22 + 28) + 2 * 44 + (22 + 28))
+    // Padding and header, two rows, padding and header.
+    let secondSection: CGFloat = 50 + 88 + 50
+    #expect(scene.cell(0, 1)?.frame.minY == secondSection)
     scene.table.sectionHeaderTopPadding = 0
     scene.stage.turn()
     #expect(scene.table.headerView(forSection: 0)?.frame.minY == 0)
@@ -68,10 +70,10 @@ struct TableLayoutTests {
     scene.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     scene.stage.turn()
 
-    #expect(scene.table.contentSize.height == 70 + 3 * 44 + 30)
+    #expect(scene.table.contentSize.height == 70 + 132 + 30)
     #expect(scene.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 300, height: 70))
     #expect(scene.cell(0)?.frame.minY == 70)
-    #expect(scene.table.tableFooterView?.frame.minY == 70 + 3 * 44)
+    #expect(scene.table.tableFooterView?.frame.minY == 70 + 132)
   }
 
   @Test(.facts("I11")) func `separators go on below the last row unless there is a footer view`() {
@@ -130,7 +132,7 @@ struct TableLayoutTests {
     #expect(cells.count <= 14)
     #expect(scene.table.visibleCells.first?.textLabel?.text == "0.90")
     scene.table.scrollToRow(at: IndexPath(row: 9_999, section: 0), at: .bottom, animated: false)
-    #expect(scene.table.contentOffset.y == 10_000 * 44 - 500)
+    #expect(scene.table.contentOffset.y == 440_000 - 500)
     #expect(scene.cell(9_999)?.textLabel?.text == "0.9999")
   }
 

@@ -20,7 +20,7 @@ package nonisolated enum ScrollPhysics {
   static let minimumFlickVelocity: CGFloat = 30
 
   /// Flicks faster than this turn the page although it was dragged less than half over (chosen by eye).
-  static let pageTurnVelocity: CGFloat = 100
+  package static let pageTurnVelocity: CGFloat = 100
 
   /// How far content moves when a finger drags it `distance` beyond its edge.
   ///

@@ -121,6 +121,7 @@ extension UITableView {
   }
 
   func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    guard cell !== rowSwipe.cell else { return }
     let frame = cellFrame(at: indexPath)
     if cell.frame != frame { cell.frame = frame }
     cell.groupPosition = groupPosition(of: indexPath)
@@ -255,6 +256,7 @@ extension UITableView {
   }
 
   func recycleAll() {
+    rowSwipe.close(animated: false)
     let cells = visible.cells
     visible.cells.removeAll()
     for (indexPath, cell) in cells { retire(cell, at: indexPath) }

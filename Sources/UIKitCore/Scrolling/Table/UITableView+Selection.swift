@@ -14,6 +14,10 @@ extension UITableView {
 
   /// True if the touch is on a row and belongs to it from now on.
   func beginRowTouch(_ touches: Set<UITouch>) -> Bool {
+    if rowSwipe.isOpen {
+      rowSwipe.close(animated: true)
+      return true
+    }
     guard touches.count == 1, let touch = touches.first, canSelectNow, selection.touched == nil,
       let indexPath = indexPathForRow(at: touch.location(in: self)),
       let cell = visible.cells[indexPath], let touched = touch.view, touched.isDescendant(of: cell)

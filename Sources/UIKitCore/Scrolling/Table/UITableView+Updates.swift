@@ -31,6 +31,7 @@ extension UITableView {
   }
 
   private func apply(_ changes: TableUpdates, completion: ((Bool) -> Void)?) {
+    rowSwipe.close(animated: false)
     let before = geometry
     loadGeometry()
     check(changes, before: before)

@@ -103,6 +103,7 @@ open class UITableView: UIScrollView {
   var visible = TableVisibleViews()
   var selection = TableSelection()
   var updates = TableUpdates()
+  private(set) lazy var rowSwipe = RowSwipe(table: self)
   var customSeparatorInset: UIEdgeInsets?
   var fillers: [UIView] = []
   var needsReload = true
@@ -128,6 +129,7 @@ open class UITableView: UIScrollView {
 
   private func setUpTable() {
     alwaysBounceVertical = true
+    _ = rowSwipe.recognizer
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -365,6 +367,13 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !cancelRowTouch() else { return }
     super.touchesCancelled(touches, with: event)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    let begins = super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if begins, gestureRecognizer === panGestureRecognizer { rowSwipe.close(animated: true) }
+    return begins
   }
 
   // MARK: - Layout

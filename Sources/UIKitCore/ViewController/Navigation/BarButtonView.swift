@@ -95,7 +95,9 @@ final class BarButtonView: UIControl {
     let isDone = item.style == .done
     var font = UIFont.systemFont(ofSize: Self.fontSize, weight: isDone ? .semibold : .regular)
     var color: UIColor = tintColor
-    let own = item.titleTextAttributes(for: .normal) ?? [:]
+    let common = AppearancePrototypes.existing(for: item)
+    let own =
+      item.titleTextAttributes(for: .normal) ?? common?.titleTextAttributes(for: .normal) ?? [:]
     if let wanted = appearanceAttributes[.font] as? UIFont { font = wanted }
     if let wanted = own[.font] as? UIFont { font = wanted }
     if let wanted = appearanceAttributes[.foregroundColor] as? UIColor { color = wanted }

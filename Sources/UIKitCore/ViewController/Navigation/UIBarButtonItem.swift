@@ -5,6 +5,7 @@ public import Foundation
 open class UIBarButtonItem: UIBarItem {
   public nonisolated enum Style: Int, Sendable {
     case plain = 0
+    case bordered = 1
     case done = 2
   }
 

@@ -32,7 +32,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var stack: [UINavigationItem] = []
   private var backgroundImages: [Int: UIImage] = [:]
-  private var hasCustomStandardAppearance = false
+  private(set) var hasCustomStandardAppearance = false
   let backgroundView = BarBackgroundView()
   private(set) var content: NavigationBarContent?
   var outgoing: NavigationBarContent?
@@ -55,12 +55,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(backgroundView)
+    takeAppearance()
     updateBackground()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(backgroundView)
+    takeAppearance()
     updateBackground()
   }
 

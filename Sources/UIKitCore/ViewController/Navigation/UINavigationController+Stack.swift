@@ -178,12 +178,14 @@ extension UINavigationController {
     run.onInteractionChange = { [weak self] isInteractive in
       self?.view.isUserInteractionEnabled = isInteractive
     }
-    FrameClock.current.enqueue { [weak self] in
+    let start = { [weak self] in
       guard let self, state.run === run else { return }
       UIApplication.shared.preferencesDidChange()
       run.start()
       to.tellIsAppearing()
     }
+    // A finger that drives the transition must not be ahead of it.
+    if facts.isInteractive { start() } else { FrameClock.current.enqueue(start) }
   }
 
   private func animators(

@@ -32,6 +32,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func setUp() {
     backgroundView.hairlineIsAtTop = true
     addSubview(backgroundView)
+    takeAppearance()
     updateBackground()
   }
 

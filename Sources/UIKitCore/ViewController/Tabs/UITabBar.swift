@@ -40,6 +40,7 @@ open class UITabBar: UIView {
   private func setUp() {
     backgroundView.hairlineIsAtTop = true
     addSubview(backgroundView)
+    takeAppearance()
     updateBackground()
   }
 
