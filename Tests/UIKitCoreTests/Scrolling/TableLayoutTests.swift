@@ -176,7 +176,7 @@ struct TableLayoutTests {
 
 /// A cell whose constraints ask for 80 points.
 final class TallCell: UITableViewCell {
-  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
