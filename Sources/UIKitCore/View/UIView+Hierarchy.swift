@@ -129,6 +129,8 @@ extension UIView {
 
   private func tellDidMoveToWindow() {
     if window == nil { gestureViewDidLeaveWindow() }
+    // Given by a container, it does not follow from the superview's.
+    if environment.containerSafeArea != nil { safeAreaMayHaveChanged() }
     didMoveToWindow()
     owningViewController?.viewDidMoveToWindow()
     for subview in subviews {

@@ -51,18 +51,18 @@ struct NavigationBarTests {
     stage.show(navigation)
     try stage.settle()
     #expect(navigation.navigationBar.frame.height == 96)
-    #expect(table.tableView.contentOffset.y == -(20 + 96))
+    #expect(table.tableView.contentOffset.y == -116.0)
 
     table.tableView.contentInset.bottom = 2000
     stage.press(at: CGPoint(x: 180, y: 600))
     stage.move(to: CGPoint(x: 180, y: 590))
     stage.move(to: CGPoint(x: 180, y: 560))
-    #expect(navigation.navigationBar.frame.height == 96 - 30)
+    #expect(navigation.navigationBar.frame.height == CGFloat(96 - 30))
     stage.move(to: CGPoint(x: 180, y: 400))
     #expect(navigation.navigationBar.frame.height == 44)
     stage.move(to: CGPoint(x: 180, y: 560))
-    #expect(navigation.navigationBar.frame.height == 96 - 30)
-    #expect(table.tableView.contentOffset.y == -(20 + 96) + 30)
+    #expect(navigation.navigationBar.frame.height == CGFloat(96 - 30))
+    #expect(table.tableView.contentOffset.y == CGFloat(-116 + 30))
   }
 
   @Test(.facts("I23")) func `shows the title in the middle, semibold 17`() throws {
@@ -96,7 +96,7 @@ struct NavigationBarTests {
     let button = try #require(find("Continue", in: navigation.navigationBar))
     #expect(title.frame.minX >= 16)
     #expect(title.frame.maxX <= button.frame.minX)
-    #expect(button.frame.maxX == 375 - 16)
+    #expect(button.frame.maxX == CGFloat(375 - 16))
   }
 
   @Test func `bar buttons send their action to their target`() throws {
@@ -160,7 +160,8 @@ struct NavigationBarTests {
   }
 
   private func find(_ label: String, in view: UIView) -> UIView? {
-    if view.accessibilityLabel == label, !view.isHidden { return view }
+    guard !view.isHidden else { return nil }
+    if view.accessibilityLabel == label { return view }
     return view.subviews.lazy.compactMap { find(label, in: $0) }.first
   }
 }

@@ -82,7 +82,7 @@ struct TabBarControllerTests {
     navigation.popViewController(animated: true)
     try stage.settle()
 
-    #expect(tabs.tabBar.frame.minY == 667 - 49)
+    #expect(tabs.tabBar.frame.minY == CGFloat(667 - 49))
   }
 }
 

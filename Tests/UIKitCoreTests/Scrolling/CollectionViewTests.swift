@@ -26,7 +26,7 @@ struct CollectionViewTests {
     #expect(scene.frame(of: 0) == CGRect(x: 30, y: 20, width: 100, height: 80))
     #expect(scene.frame(of: 1)?.minX == 170)
     #expect(scene.frame(of: 2)?.minY == 105)
-    #expect(scene.collection.contentSize.height == 20 + 80 + 5 + 80 + 40)
+    #expect(scene.collection.contentSize.height == CGFloat(20 + 80 + 5 + 80 + 40))
   }
 
   @Test func `a thousand items need the cells of one screen`() {
@@ -61,7 +61,7 @@ struct CollectionViewTests {
 
     // 500 high: eight items of 50 with gaps of 10 make a column; four columns.
     #expect(scene.frame(of: 8)?.minX == 60)
-    #expect(scene.collection.contentSize.width == 4 * 50 + 3 * 10)
+    #expect(scene.collection.contentSize.width == CGFloat(4 * 50 + 3 * 10))
   }
 }
 

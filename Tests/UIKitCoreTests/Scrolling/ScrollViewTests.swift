@@ -65,7 +65,7 @@ struct ScrollViewTests {
     scene.stage.move(to: CGPoint(x: 150, y: 110))
     scene.stage.move(to: CGPoint(x: 150, y: 310))
     // 200 points of the finger through the rubber band of a view 500 high, to whole pixels.
-    let pulled = (1 - 1 / (200 * 0.55 / 500 + 1)) * 500.0
+    let pulled: CGFloat = (1 - 1 / (200 * 0.55 / 500 + 1)) * 500
     #expect(scene.scrollView.contentOffset.y == -(pulled * 2).rounded() / 2)
     scene.stage.advance(by: 0.2)
     scene.stage.release()

@@ -18,14 +18,14 @@ struct TableLayoutTests {
     let scene = TableScene(rows: [3])
     scene.table.rowHeight = 60
     scene.stage.turn()
-    #expect(scene.table.contentSize.height == 3 * 60)
+    #expect(scene.table.contentSize.height == CGFloat(3 * 60))
 
     scene.heights = { $0.row == 1 ? 100 : 20 }
     scene.table.reloadData()
     scene.stage.turn()
 
-    #expect(scene.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 20 + 100)
-    #expect(scene.table.contentSize.height == 20 + 100 + 20)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == CGFloat(20 + 100))
+    #expect(scene.table.contentSize.height == CGFloat(20 + 100 + 20))
   }
 
   @Test(.facts("I9", "I10")) func `a plain header is 28 high below 22 points of padding`() {
@@ -70,10 +70,10 @@ struct TableLayoutTests {
     scene.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     scene.stage.turn()
 
-    #expect(scene.table.contentSize.height == 70 + 132 + 30)
+    #expect(scene.table.contentSize.height == CGFloat(70 + 132 + 30))
     #expect(scene.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 300, height: 70))
     #expect(scene.cell(0)?.frame.minY == 70)
-    #expect(scene.table.tableFooterView?.frame.minY == 70 + 132)
+    #expect(scene.table.tableFooterView?.frame.minY == CGFloat(70 + 132))
   }
 
   @Test(.facts("I11")) func `separators go on below the last row unless there is a footer view`() {
@@ -132,20 +132,17 @@ struct TableLayoutTests {
     #expect(cells.count <= 14)
     #expect(scene.table.visibleCells.first?.textLabel?.text == "0.90")
     scene.table.scrollToRow(at: IndexPath(row: 9_999, section: 0), at: .bottom, animated: false)
-    #expect(scene.table.contentOffset.y == 440_000 - 500)
+    #expect(scene.table.contentOffset.y == CGFloat(440_000 - 500))
     #expect(scene.cell(9_999)?.textLabel?.text == "0.9999")
   }
 
   @Test func `cells with constraints size their rows`() throws {
-    let scene = TableScene(rows: [2])
-    scene.table.register(TallCell.self, forCellReuseIdentifier: "cell")
-    scene.table.reloadData()
-    scene.stage.turn()
+    let scene = TableScene(rows: [2], cell: TallCell.self)
 
     // 80 for the content and a pixel for the separator.
     #expect(scene.cell(0)?.frame.height == 80.5)
     #expect(scene.cell(1)?.frame.minY == 80.5)
-    #expect(scene.table.contentSize.height == 161)
+    #expect(scene.table.contentSize.height == 161.0)
   }
 
   @Test func `inset groups have round corners and margins at the sides`() throws {
@@ -155,7 +152,7 @@ struct TableLayoutTests {
     let last = try #require(scene.cell(1))
 
     #expect(first.frame.minX == 16)
-    #expect(first.frame.width == 300 - 32)
+    #expect(first.frame.width == CGFloat(300 - 32))
     #expect(first.layer.cornerRadius == 10)
     #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     #expect(last.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])

@@ -14,13 +14,18 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: ((IndexPath) -> CGFloat)?
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
 
-  init(style: UITableView.Style = .plain, rows: [Int] = [3], titles: [String?] = []) {
+  init(
+    style: UITableView.Style = .plain,
+    rows: [Int] = [3],
+    titles: [String?] = [],
+    cell: UITableViewCell.Type = UITableViewCell.self
+  ) {
     stage = Stage(size: CGSize(width: 300, height: 500), scale: 2)
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500), style: style)
     super.init()
     self.rows = rows
     self.titles = titles
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(cell, forCellReuseIdentifier: "cell")
     table.dataSource = self
     table.delegate = self
     stage.show(controller)

@@ -49,17 +49,23 @@ extension UITableView {
     var shown = rows(from: bounds.minY, to: bounds.maxY)
     // Cells that measure themselves move the rows after them, so that more may come into sight.
     var attempts = 0
+    retireCells(except: shown)
     while showCells(at: shown), attempts < 20 {
       attempts += 1
       shown = rows(from: bounds.minY, to: bounds.maxY)
     }
+    retireCells(except: shown)
+    for (indexPath, cell) in visible.cells {
+      place(cell, at: indexPath)
+    }
+  }
+
+  /// Cells go before others come, so that they can be used again at once.
+  private func retireCells(except shown: [IndexPath]) {
     let kept = Set(shown)
     for (indexPath, cell) in visible.cells where !kept.contains(indexPath) {
       visible.cells[indexPath] = nil
       retire(cell, at: indexPath)
-    }
-    for (indexPath, cell) in visible.cells {
-      place(cell, at: indexPath)
     }
   }
 

@@ -41,6 +41,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     view.addSubview(scrollView)
     if let current { add(current) }
     updateIndicator()
+    loadNeighbors()
     layout()
   }
 
