@@ -59,8 +59,10 @@ final class RowSwipe: NSObject {
     return isTrailing ? deletion(at: indexPath) : nil
   }
 
-  /// The delete button of tables that commit edits. Whether they do cannot be known here: it shows
-  /// where the data source says by itself that the row can be edited.
+  /// The delete button of tables that commit edits.
+  ///
+  /// Whether they do cannot be known here: it shows where the data source says by itself that the
+  /// row can be edited.
   private func deletion(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let table, let dataSource = table.dataSource,
       table.answers.ask({ dataSource.tableView(table, canEditRowAt: indexPath) }) == true,
