@@ -48,7 +48,8 @@ struct SelectorTests {
   @Test func `traps on an argument of another type`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        _ = Selector("poke:", Poked.poke).perform(on: Poked(), 7)
+        let poke = Selector("poke:") { (poked: Poked) in { (text: String) in poked.poke(text) } }
+        poke.perform(on: Poked(), 7)
       }
     }
   }
