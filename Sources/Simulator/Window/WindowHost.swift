@@ -12,7 +12,7 @@ final class WindowHost {
   /// Scene sizes below this are useful to nobody; the window manager may make them all the same.
   private static let smallestWindow = CGSize(width: 100, height: 100)
   /// Time that a window manager gets to answer a request for a size, in seconds of real time.
-  private static let answerTime: TimeInterval = 0.5
+  private static let answerTime: TimeInterval = 0.3
   /// Distance that content moves for one notch of the wheel, in points; chosen by eye.
   private static let pointsPerNotch: CGFloat = 50
   private static let letterboxColor: UInt32 = 0x202124
