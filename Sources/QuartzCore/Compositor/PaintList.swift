@@ -23,6 +23,8 @@ struct PaintList {
   private let usesFlattening: Bool
   private let watched: RenderNode?
   private let full: PixelRegion
+  /// What the blurs found so far look at; layers above may have covered or clipped it.
+  private var behind = PixelRegion()
   /// Waiting for the node that painting starts below.
   private var isSkipping = false
   private var hasStopped = false
@@ -212,8 +214,16 @@ struct PaintList {
       }
     }
     append(.roundCorners(node), x: x, y: y, corners)
+    let behindOthers = behind
+    behind = PixelRegion()
     visitContents(node, x: x, y: y, &inside, alpha: alpha)
     append(.saveCorners(node), x: x, y: y, corners)
+    if !behind.isEmpty {
+      // A blur in the layer looks beyond the clip; nothing in the layer may draw there.
+      inside = inside.intersection(bounds)
+      remaining.formUnion(behind)
+    }
+    behind.formUnion(behindOthers)
     remaining.subtract(bounds)
     if remaining.isEmpty && corners.isEmpty {
       remaining = inside
@@ -315,6 +325,7 @@ struct PaintList {
     // The blur looks at pixels that layers above may hide.
     let needed = full.intersection(rect.insetBy(dx: -backdrop.reach, dy: -backdrop.reach))
     remaining.formUnion(needed)
+    behind.formUnion(needed)
   }
 
   /// Takes what an opaque piece hides out of the region that is left.

@@ -356,7 +356,7 @@ final class Painter {
       holders[ObjectIdentifier(node)] = node
     }
     held.lastUse = frame
-    let missing = held.claim(region)
+    let missing = held.claim(mask.containsBackdrop ? PixelRegion(held.plane.bounds) : region)
     if !missing.isEmpty {
       // The mask lies in the space of the node's content.
       let shifted = PixelPlane(

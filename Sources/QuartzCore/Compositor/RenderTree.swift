@@ -10,8 +10,12 @@ final class RenderTree {
   private static let observed: LayerChanges = [.geometry, .appearance, .contents, .tree]
 
   let isObserving: Bool
+  /// Whether animations count.
+  private let showsAnimations: Bool
   let builder = LookBuilder()
   private(set) var root: RenderNode?
+  /// Whether place, opacity and visibility of the root count as not set.
+  var isRootAlone = false
   private var scale = 1.0
   private var time: TimeInterval = 0
 
@@ -25,8 +29,9 @@ final class RenderTree {
   private(set) var frame = 0
   var updatedCount = 0
 
-  init(isObserving: Bool) {
+  init(isObserving: Bool, showsAnimations: Bool = true) {
     self.isObserving = isObserving
+    self.showsAnimations = showsAnimations
   }
 
   var isAnimating: Bool { !animating.isEmpty }
@@ -177,10 +182,20 @@ final class RenderTree {
     let oldDepthMatrix = node.depthMatrix
     let oldZ = node.zPosition
     let oldDepth = node.depth
-    let properties = layer.properties(at: time - node.delay)
+    var properties =
+      showsAnimations ? layer.properties(at: time - node.delay) : layer.properties
+    if isRootAlone, node === root {
+      properties.isHidden = false
+      properties.opacity = 1
+      properties.transform = CATransform3DIdentity
+      properties.anchorPoint = .zero
+      properties.position = .zero
+    }
     let parentScale = node.parent?.scale ?? scale
     builder.build(node, properties, parentScale: parentScale)
-    if layer.hasAnimations, let running = layer.runningTransition(at: time - node.delay) {
+    if showsAnimations, layer.hasAnimations,
+      let running = layer.runningTransition(at: time - node.delay)
+    {
       node.look.transition = TransitionLook(running, from: layer.transitionPicture)
     }
     if node.zPosition != oldZ || node.depth != oldDepth {
@@ -257,7 +272,8 @@ final class RenderTree {
 
   private func syncInstances(_ node: RenderNode, _ replicator: CAReplicatorLayer) {
     let layers = node.layer.children
-    let properties = replicator.properties(at: time - node.delay)
+    let properties =
+      showsAnimations ? replicator.properties(at: time - node.delay) : replicator.properties
     let instances = ReplicatorProperties(properties).instances(of: properties)
     var known: [[ObjectIdentifier]: RenderNode] = [:]
     func key(_ layer: CALayer, _ number: Int) -> [ObjectIdentifier] {
@@ -646,7 +662,11 @@ final class RenderTree {
         rect = rect.union(current.subtreeBounds).union(shadowBounds(of: current))
       }
       if keepsPixels {
-        current.maskPixels?.invalidate(rect)
+        if current.mask?.containsBackdrop == true {
+          current.maskPixels?.invalidateAll()
+        } else {
+          current.maskPixels?.invalidate(rect)
+        }
       } else if let flattened = current.flattened {
         if current.containsBackdrop {
           flattened.invalidateAll()

@@ -45,6 +45,10 @@ package final class BackdropLayer: CALayer {
     }
   }
 
+  package override class func animatesImplicitly(custom key: String) -> Bool {
+    [blurKey, saturationKey, tintKey].contains(key) || super.animatesImplicitly(custom: key)
+  }
+
   func piece(for properties: LayerProperties, scale: Double, bounds: PixelRect) -> LayerPiece? {
     guard !bounds.isEmpty else { return nil }
     let blur: CGFloat = properties.value(Self.blurKey, default: 0)

@@ -316,6 +316,13 @@ open class CALayer: NSObject {
     nil
   }
 
+  /// Draws the layer and its sublayers as the app set them, without animations.
+  ///
+  /// The layer's own space is the context's; position and transform of the layer do not count.
+  open func render(in ctx: CGContext) {
+    drawTree(in: ctx)
+  }
+
   // MARK: Actions and animations
 
   /// Whether a change of a subclass's property animates by itself on a layer without a view.
