@@ -8,7 +8,7 @@ import UIKitCore
 
 /// Timers and queues of apps on the frame clock.
 @Suite struct FrameClockTimersTests {
-  private final class Count {
+  private final class Count: NSObject {
     var times: [TimeInterval] = []
 
     func note() {
@@ -142,6 +142,26 @@ import UIKitCore
     run.advance(by: 1)
 
     #expect(count.times.isEmpty)
+  }
+
+  @Test func `performs a selector later, unless it is cancelled`() throws {
+    let run = try makeRun()
+    let count = Count()
+    let selector = Selector("note", Count.note)
+    count.perform(selector, with: nil, afterDelay: 0.25)
+    count.perform(selector, with: 1, afterDelay: 0.5)
+    count.perform(selector, with: 2, afterDelay: 0.75)
+    NSObject.cancelPreviousPerformRequests(withTarget: count, selector: selector, object: 1)
+
+    run.advance(by: 1)
+
+    #expect(count.times == [0.25, 0.75])
+
+    count.perform(selector, with: nil, afterDelay: 0.25)
+    NSObject.cancelPreviousPerformRequests(withTarget: count)
+    run.advance(by: 1)
+
+    #expect(count.times == [0.25, 0.75])
   }
 
   @Test func `waiting for the main queue on the main thread traps`() async {
