@@ -8,6 +8,7 @@ extension LayoutEngine {
 
   func install(_ constraint: NSLayoutConstraint) {
     guard isFitting || constraint.installation?.engine == nil else { return }
+    hasNewStructure = true
     var expression = geometry(of: constraint)
     let geometryConstant = expression.constant
     expression.constant -= Double(constraint.constant)
@@ -24,21 +25,14 @@ extension LayoutEngine {
       geometryConstant: geometryConstant,
       isBroken: isBroken
     )
-    for item in constraint.geometryItems {
-      noteDependents(of: constraint, item)
-    }
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     queuedConstraints.removeAll { $0 === constraint }
     guard let installation = constraint.installation, installation.engine === self else { return }
     constraint.installation = nil
+    hasNewStructure = true
     removeFromSolver(installation.id)
-    for item in constraint.geometryItems {
-      for view in sequence(first: item.layoutHost, next: { $0?.superview }).compactMap(\.self) {
-        existingEntry(for: view)?.dependents.removeAll { $0 === constraint }
-      }
-    }
     setNeedsUpdate()
   }
 
@@ -63,6 +57,7 @@ extension LayoutEngine {
     } catch {
       preconditionFailure("\(constraint) can't change its priority: \(error)")
     }
+    hasNewStructure = true
     setNeedsUpdate()
   }
 
@@ -99,32 +94,9 @@ extension LayoutEngine {
     builder.add(constraint.second, times: -Double(constraint.multiplier))
     return builder.expression
   }
-
-  /// Remembers where a constraint's constant comes from: bounds origins on the way up, baselines and
-  /// alignment rects.
-  private func noteDependents(of constraint: NSLayoutConstraint, _ item: any LayoutItem) {
-    guard let ancestor = constraint.commonAncestor else { return }
-    for view in sequence(first: item.layoutHost, next: { $0?.superview }).compactMap(\.self) {
-      if let entry = existingEntry(for: view),
-        entry.dependents.last !== constraint
-      {
-        entry.dependents.append(constraint)
-      }
-      if view === ancestor { break }
-    }
-  }
 }
 
 extension NSLayoutConstraint {
-  /// The items and the views whose baselines stand for theirs.
-  fileprivate var geometryItems: [any LayoutItem] {
-    var items = items
-    for term in [first, second] where term.attribute.isBaseline {
-      if let view = term.item as? UIView { items.append(view.baselineView(term.attribute)) }
-    }
-    return items
-  }
-
   /// Whether leading means right for the constraint.
   var readsRightToLeft: Bool {
     guard first.attribute.isDirectional || second.attribute.isDirectional else { return false }

@@ -34,6 +34,21 @@ extension LayoutEngine {
     return entry
   }
 
+  /// Below this number of constraints a subtree is always taken out one by one.
+  private static let smallSubtree = 30
+
+  /// Whether a subtree about to leave holds most of the constraints: the next pass then makes a new
+  /// engine of what is left.
+  func isCheaperToRebuild(without view: UIView) -> Bool {
+    let count = heldConstraintCount(view)
+    return count > Self.smallSubtree && 2 * count > solver.constraintCount
+  }
+
+  private func heldConstraintCount(_ view: UIView) -> Int {
+    guard view.layoutFlags.subtreeUsesAutoLayout else { return 0 }
+    return view.subviews.reduce(view.constraints.count) { $0 + heldConstraintCount($1) }
+  }
+
   /// Takes everything out that belongs to a subtree about to leave.
   func remove(subtree view: UIView) {
     guard view.layoutFlags.subtreeUsesAutoLayout else { return }
@@ -44,7 +59,7 @@ extension LayoutEngine {
     for constraint in state.constraints {
       uninstall(constraint)
     }
-    for guide in state.guides + state.systemGuides.values {
+    for guide in state.guides + state.orderedSystemGuides {
       remove(guide)
     }
     remove(view)

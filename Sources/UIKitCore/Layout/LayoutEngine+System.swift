@@ -4,6 +4,7 @@ import Foundation
 /// The constraints that the system gives an item: its frame, its content's size, a guide's place.
 extension LayoutEngine {
   func installSystemConstraints(_ entry: LayoutEntry) {
+    hasNewStructure = true
     entry.needsRebuild = false
     if let guide = entry.state.item as? UILayoutGuide {
       installGuide(guide, entry)
@@ -19,7 +20,8 @@ extension LayoutEngine {
     entry.systemConstraints.removeAll()
     entry.shares = nil
     entry.contentSize = nil
-    entry.isWrapped = false
+    entry.isNarrowed = false
+    entry.keepsWidth = false
     entry.naturalSize = nil
     entry.wrappedSize = nil
     wrappingEntries.removeAll { $0 === entry }
@@ -41,12 +43,11 @@ extension LayoutEngine {
         removeSystemConstraints(of: entry)
         rebuilt.append(entry)
       }
-      if entry.needsDependents {
-        entry.needsDependents = false
-        for constraint in entry.dependents {
-          geometryDidChange(of: constraint)
-        }
-      }
+    }
+    let constraints = queuedGeometry
+    queuedGeometry.removeAll(keepingCapacity: true)
+    for constraint in constraints {
+      geometryDidChange(of: constraint)
     }
     return rebuilt
   }
@@ -66,7 +67,8 @@ extension LayoutEngine {
         entry.needsRebuild = true
         return
       }
-      entry.isWrapped = false
+      entry.isNarrowed = false
+      entry.keepsWidth = false
       entry.contentSize = size
     }
     for index in entry.systemConstraints.indices {

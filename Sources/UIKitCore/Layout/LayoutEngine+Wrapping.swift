@@ -6,30 +6,60 @@ extension LayoutEngine {
   /// Differences of width below this, in points, do not wrap text anew.
   private static let wrappingTolerance: CGFloat = 0.01
 
-  /// Gives wrapped content its size on one line back, so that it can grow into new room.
+  /// Gives narrowed content its width on one line back, so that it can grow into new room.
+  ///
+  /// After a change of more than constants, all content may be narrowed again.
   func unwrapContent() {
-    for entry in wrappingEntries where entry.isWrapped {
-      guard let view = entry.state.view else { continue }
-      entry.isWrapped = false
+    for entry in wrappingEntries {
+      if hasNewStructure { entry.keepsWidth = false }
+      guard entry.isNarrowed, let view = entry.state.view else { continue }
+      entry.isNarrowed = false
       setContentSize(naturalSize(of: view, entry), entry)
     }
+    hasNewStructure = false
   }
 
   /// Gives content that came out narrower than it is on one line the height of its lines.
+  ///
+  /// Its longest line may be shorter than the room it got; then it is narrowed to that line, if it
+  /// moves at all. Content between fixed edges does not, and is left alone from then on.
   func wrapContent() {
+    var narrowed: [(entry: LayoutEntry, natural: CGSize, width: CGFloat)] = []
     for entry in wrappingEntries {
-      guard let view = entry.state.view as? any WidthDependentContent, view.wrapsToLayoutWidth,
+      guard let view = entry.state.view as? any WidthDependentContent,
         case let natural = naturalSize(of: view, entry), natural.has(.horizontal)
       else { continue }
       let width = CGFloat(solver.value(of: entry.variables.width))
-      guard width > 0, width < natural.width - Self.wrappingTolerance else { continue }
-      entry.isWrapped = true
-      setContentSize(wrappedSize(of: view, width, entry), entry)
+      let isWrapped =
+        view.wrapsToLayoutWidth && width > 0 && width < natural.width - Self.wrappingTolerance
+      guard isWrapped else {
+        setContentSize(natural, entry)
+        continue
+      }
+      let size = wrappedSize(of: view, width, entry)
+      if entry.keepsWidth || size.width > width - Self.wrappingTolerance {
+        setContentSize(CGSize(width: natural.width, height: size.height), entry)
+      } else {
+        setContentSize(size, entry)
+        entry.isNarrowed = true
+        narrowed.append((entry, natural, width))
+      }
     }
-    if !constantChanges.isEmpty {
-      applyConstantChanges()
-      solver.solve()
+    solveChanges()
+    for (entry, natural, width) in narrowed {
+      let moved = abs(CGFloat(solver.value(of: entry.variables.width)) - width)
+      guard moved < Self.wrappingTolerance, let size = entry.contentSize else { continue }
+      entry.keepsWidth = true
+      entry.isNarrowed = false
+      setContentSize(CGSize(width: natural.width, height: size.height), entry)
     }
+    solveChanges()
+  }
+
+  private func solveChanges() {
+    guard !constantChanges.isEmpty else { return }
+    applyConstantChanges()
+    solver.solve()
   }
 
   private func naturalSize(of view: UIView, _ entry: LayoutEntry) -> CGSize {

@@ -41,6 +41,9 @@ final class LayoutEngine {
   var queuedEntries: [LayoutEntry] = []
   var queuedItems: [LayoutItemState] = []
   var queuedConstraints: [NSLayoutConstraint] = []
+  var queuedGeometry: [NSLayoutConstraint] = []
+  /// Constraints came, went or changed their priority.
+  var hasNewStructure = false
   var constantChanges: [(id: ConstraintID, constant: Double)] = []
 
   init(root: UIView, isFitting: Bool = false) {
@@ -72,6 +75,12 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
+  /// Queues a constraint whose constant may follow from other geometry now.
+  func queueGeometry(of constraint: NSLayoutConstraint) {
+    queuedGeometry.append(constraint)
+    setNeedsUpdate()
+  }
+
   /// Queues a view that asks for a place without being in a constraint.
   func collectItem(_ state: LayoutItemState) {
     queuedItems.append(state)
@@ -81,14 +90,15 @@ final class LayoutEngine {
   /// Queues everything in a subtree that has joined the tree.
   func collect(_ view: UIView) {
     guard view.layoutFlags.subtreeUsesAutoLayout else { return }
+    // Inner constraints first: chains of siblings are then built of sizes already worked out.
+    for subview in view.subviews {
+      collect(subview)
+    }
     if let state = view.autoLayoutStorage {
       queuedConstraints += state.constraints
       if !state.translatesAutoresizingMask && !(isFitting && view === root) {
         queuedItems.append(state)
       }
-    }
-    for subview in view.subviews {
-      collect(subview)
     }
     setNeedsUpdate()
   }

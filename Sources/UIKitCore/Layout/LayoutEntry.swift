@@ -42,13 +42,12 @@ final class LayoutEntry {
   var systemConstraints: [SystemConstraint] = []
   /// Shares of the superview's growth, as they stand in the autoresizing constraints.
   var shares: AutoresizingShares?
-  /// Installed constraints whose constants follow from this item's bounds origin, alignment rect or
-  /// baselines.
-  var dependents: [NSLayoutConstraint] = []
   /// The size that content constraints stand for.
   var contentSize: CGSize?
-  /// Whether `contentSize` is that of text wrapped to a width the engine found.
-  var isWrapped = false
+  /// Whether `contentSize` is as narrow as the longest line of wrapped text.
+  var isNarrowed = false
+  /// Narrowing was tried and moved nothing: other constraints decide on the width.
+  var keepsWidth = false
   /// The size on one line, and the last one wrapped with the width it was for: text is slow to measure.
   var naturalSize: CGSize?
   var wrappedSize: (width: CGFloat, size: CGSize)?
@@ -58,16 +57,12 @@ final class LayoutEntry {
   /// The system constraints must be made anew: the way the item is laid out has changed.
   var needsRebuild = false
   var needsContentSize = false
-  var needsDependents = false
-  /// The bounds origin that the dependents' constants stand for.
-  var boundsOrigin: CGPoint
   var boundsSize: CGSize
 
   init(state: LayoutItemState, engine: LayoutEngine, variables: Variables) {
     self.state = state
     self.engine = engine
     self.variables = variables
-    boundsOrigin = state.view?.bounds.origin ?? .zero
     boundsSize = state.view?.bounds.size ?? .zero
   }
 }

@@ -35,11 +35,23 @@ final class LayoutItemState {
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemGuideKind: UILayoutGuide] = [:]
 
+  /// Installed constraints whose constants follow from this item's bounds origin, alignment rect or
+  /// baselines.
+  var dependents: [NSLayoutConstraint] = []
+  /// The bounds origin that the dependents' constants stand for.
+  var boundsOrigin: CGPoint
+
   init(_ item: any LayoutItem) {
     self.item = item
+    boundsOrigin = (item as? UIView)?.bounds.origin ?? .zero
   }
 
   var view: UIView? { item as? UIView }
+
+  /// The system's guides in a fixed order: the order of changes must not depend on hashing.
+  var orderedSystemGuides: [UILayoutGuide] {
+    systemGuides.isEmpty ? [] : SystemGuideKind.allCases.compactMap { systemGuides[$0] }
+  }
 
   /// The item's entry, if the engine that made it is still at work.
   var currentEntry: LayoutEntry? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the system keeps a layout guide at.
-nonisolated enum SystemGuideKind: Hashable {
+nonisolated enum SystemGuideKind: Hashable, CaseIterable {
   case safeArea
   case layoutMargins
   case readableContent

@@ -145,10 +145,30 @@ open class UIStackView: UIView {
   }
 
   open override func updateConstraints() {
-    NSLayoutConstraint.deactivate(arrangement)
-    arrangement = StackArrangement(of: self).constraints()
-    NSLayoutConstraint.activate(arrangement)
+    renewArrangement()
     super.updateConstraints()
+  }
+
+  /// Exchanges only constraints that are no longer the same but for their constant.
+  private func renewArrangement() {
+    let previous = arrangement
+    var old: [ConstraintShape: NSLayoutConstraint] = [:]
+    for constraint in previous {
+      old[ConstraintShape(constraint)] = constraint
+    }
+    let wanted = StackArrangement(of: self).constraints()
+    var added: [NSLayoutConstraint] = []
+    arrangement = wanted.map { constraint in
+      if let same = old.removeValue(forKey: ConstraintShape(constraint)), same.isActive {
+        same.constant = constraint.constant
+        return same
+      }
+      added.append(constraint)
+      return constraint
+    }
+    let kept = Set(arrangement.map { ObjectIdentifier($0) })
+    NSLayoutConstraint.deactivate(previous.filter { !kept.contains(ObjectIdentifier($0)) })
+    NSLayoutConstraint.activate(added)
   }
 
   /// The gap behind an arranged view, in points.

@@ -76,9 +76,9 @@ extension UIView: LayoutItem {
   func intrinsicContentSizeDidChange() {
     if let entry = autoLayoutStorage?.currentEntry {
       entry.needsContentSize = true
-      entry.needsDependents = !entry.dependents.isEmpty
       entry.engine?.queue(entry)
     }
+    queueDependents()
     (superview as? UIStackView)?.arrangedContentDidChange()
   }
 
@@ -109,22 +109,33 @@ extension UIView: LayoutItem {
   }
 
   func autoLayoutGeometryDidChange() {
-    guard let state = autoLayoutStorage, let entry = state.currentEntry, let engine = entry.engine
-    else { return }
-    let hasMovedContent = bounds.origin != entry.boundsOrigin
+    guard let state = autoLayoutStorage else { return }
+    let hasMovedContent = bounds.origin != state.boundsOrigin
     if hasMovedContent {
-      entry.boundsOrigin = bounds.origin
-      entry.needsDependents = true
+      state.boundsOrigin = bounds.origin
+      queueDependents()
     }
+    for guide in state.orderedSystemGuides
+    where hasMovedContent || guide.systemKind == .readableContent {
+      queueGuide(guide)
+    }
+    guard let entry = state.currentEntry, let engine = entry.engine else { return }
     if bounds.size != entry.boundsSize {
       entry.boundsSize = bounds.size
       queueAutoresizedSubviews(engine)
     }
-    if hasMovedContent || state.translatesAutoresizingMask || entry.isRoot {
+    if state.translatesAutoresizingMask || entry.isRoot {
       engine.queue(entry)
     }
-    for (kind, guide) in state.systemGuides where hasMovedContent || kind == .readableContent {
-      queueGuide(guide)
+  }
+
+  /// Has the constants worked out again that depend on where this view's content or text is.
+  private func queueDependents() {
+    guard let state = autoLayoutStorage, !state.dependents.isEmpty else { return }
+    // Those that went with their view were never told to forget.
+    state.dependents.removeAll { !$0.isActive }
+    for constraint in state.dependents {
+      constraint.installation?.engine?.queueGeometry(of: constraint)
     }
   }
 

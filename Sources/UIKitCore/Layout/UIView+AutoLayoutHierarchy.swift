@@ -9,7 +9,14 @@ extension UIView {
         ancestor.release(constraint)
       }
     }
-    old.layoutRoot.autoLayoutStorage?.rootEngine?.remove(subtree: self)
+    let root = old.layoutRoot
+    guard let engine = root.autoLayoutStorage?.rootEngine else { return }
+    if engine.isCheaperToRebuild(without: self) {
+      root.autoLayoutStorage?.rootEngine = nil
+      root.noteConstraintsChanged()
+    } else {
+      engine.remove(subtree: self)
+    }
   }
 
   func autoLayoutHierarchyDidChange(from old: UIView?, to new: UIView?) {
@@ -29,6 +36,7 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     layoutState.constraints.append(constraint)
     constraint.holder = self
+    constraint.noteDependence()
     markUsesAutoLayout()
     for item in constraint.items {
       item.layoutHost?.markUsesAutoLayout()
@@ -45,6 +53,7 @@ extension UIView {
     guard constraint.holder === self, let state = autoLayoutStorage else { return }
     constraint.installation?.engine?.uninstall(constraint)
     constraint.installation = nil
+    constraint.forgetDependence()
     constraint.holder = nil
     if let index = state.constraints.lastIndex(where: { $0 === constraint }) {
       state.constraints.remove(at: index)
