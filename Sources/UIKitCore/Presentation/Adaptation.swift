@@ -7,6 +7,23 @@ enum Adaptation {
     adopt(style, in: presentation)
   }
 
+  /// Decides again if the traits changed between the request and the beginning.
+  static func decideAgainIfNeeded(_ presentation: Presentation) {
+    let traits = presentation.originalController.surroundingTraits
+    guard presentation.decidedClasses != classes(of: traits) else { return }
+    decide(presentation)
+    presentation.shown.loadViewIfNeeded()
+  }
+
+  /// Swaps styles if the traits changed while the presentation was on its way.
+  static func catchUp(_ presentation: Presentation) {
+    let traits = presentation.activeController.surroundingTraits
+    guard presentation.decidedClasses != classes(of: traits),
+      let style = changedStyle(of: presentation, for: traits)
+    else { return }
+    swap(presentation, to: style, coordinator: nil)
+  }
+
   /// Tells the delegate what is about to be shown; `.none` where nothing adapts.
   static func tellWillPresent(
     _ presentation: Presentation,
@@ -43,7 +60,7 @@ enum Adaptation {
   static func swap(
     _ presentation: Presentation,
     to style: UIModalPresentationStyle,
-    coordinator: any UIViewControllerTransitionCoordinator
+    coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard let presenter = presentation.presenter else { return }
     UIView.performWithoutAnimation {
@@ -58,6 +75,10 @@ enum Adaptation {
       "",
       ["style=\(presentation.activeController.style)"]
     )
+  }
+
+  private static func classes(of traits: UITraitCollection) -> [UIUserInterfaceSizeClass] {
+    [traits.horizontalSizeClass, traits.verticalSizeClass]
   }
 
   // MARK: - Asking
@@ -76,6 +97,7 @@ enum Adaptation {
     traits: UITraitCollection
   ) -> UIModalPresentationStyle {
     let original = presentation.originalController
+    presentation.decidedClasses = classes(of: traits)
     guard canAdapt(original) else { return .none }
     let style = original.adaptivePresentationStyle(for: traits)
     if let delegate = original.delegate {

@@ -27,6 +27,8 @@ final class Presentation {
   var phase = Phase.requested
   /// The transition that runs or is about to.
   var transition: PresentationTransition?
+  /// The size classes, horizontal and vertical, for which the style was decided last.
+  var decidedClasses: [UIUserInterfaceSizeClass] = []
   /// Where the presenter's view was before this presentation took it out of the hierarchy.
   var presenterPlace: ViewPlace?
 

@@ -14,9 +14,10 @@ enum PresentationContainer {
     let controller = presentation.activeController
     let container = UITransitionView(frame: .zero)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place(container, for: controller, above: presenter)
+    // Only now: nothing of the presented side may be asked for before the transition begins.
     container.presentationController = controller
     controller.container = container
-    place(container, for: controller, above: presenter)
     return container
   }
 

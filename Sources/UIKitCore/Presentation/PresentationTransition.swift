@@ -88,6 +88,7 @@ final class PresentationTransition {
     for level in levels {
       level.phase = direction == .presenting ? .presenting : .dismissing
     }
+    if direction == .presenting { Adaptation.decideAgainIfNeeded(presentation) }
     decideWhetherPresenterMoves()
     switch direction {
     case .presenting: beginPresenting(presenter)
@@ -235,6 +236,7 @@ final class PresentationTransition {
     run = nil
     guard isOver else {
       presentation.transition = nil
+      Adaptation.catchUp(presentation)
       return
     }
     for level in levels {

@@ -404,6 +404,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     performSegueByCode(identifier, sender: sender)
   }
 
+  /// True where the controller's class has the action's method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    action.isUnderstood(by: self)
+  }
+
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    otherChildren(than: source)
+  }
+
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childHolding(source)
+  }
+
+  /// Shows the child that an unwind segue goes to; containers override it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: - Editing
 
   open var isEditing: Bool {

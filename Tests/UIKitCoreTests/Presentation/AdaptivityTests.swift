@@ -15,7 +15,7 @@ struct AdaptivityTests {
     return scene
   }
 
-  @Test(.facts("C24", "C25", "C27", "C34", "L12", "B032"))
+  @Test(.facts("C24", "C25", "C27", "C34", "L12", "S032"))
   func `a replacement shows in compact height and the original comes back`() throws {
     let scene = medalScene(message: true)
     try scene.presentAndSettle()
@@ -56,7 +56,7 @@ struct AdaptivityTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("C26", "C34", "B031"))
+  @Test(.facts("C26", "C34", "S031"))
   func `without a replacement the same controller fills the screen`() throws {
     let scene = medalScene(message: false)
     try scene.presentAndSettle()
@@ -102,8 +102,36 @@ struct AdaptivityTests {
     #expect(standIn.presentingViewController == nil)
   }
 
+  @Test(.facts("C24")) func `a turn during the transition adapts when it is over`() throws {
+    let scene = medalScene(message: true)
+    scene.present()
+    scene.stage.turn()
+    scene.stage.advance(by: 0.1)
+
+    try scene.turnToLandscape()
+
+    let active = try #require(scene.sheet.activePresentationController)
+    #expect(active.presentationStyle == .overFullScreen)
+    #expect(active.presentedView?.frame == rect(0, 0, 667, 375))
+    #expect(scene.sheet.view.window == nil)
+    #expect(scene.completions == 1)
+  }
+
+  @Test(.facts("C24")) func `a turn between request and beginning is seen`() throws {
+    let scene = medalScene(message: true)
+    scene.present()
+
+    scene.stage.resize(to: SlideScene.landscape)
+    try scene.stage.settle()
+
+    #expect(scene.sheet.activePresentationController?.presentationStyle == .overFullScreen)
+    #expect(scene.stage.window.subviews.count == 2)
+    try scene.dismissAndSettle()
+    #expect(scene.showsOnlyRoot)
+  }
+
   @Test(
-    .facts("C21", "C23", "C28", "B029"),
+    .facts("C21", "C23", "C28", "S029"),
     arguments: [
       UIModalPresentationStyle.none, .custom, .popover, .overFullScreen, .fullScreen,
     ]
@@ -128,7 +156,7 @@ struct AdaptivityTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("C22", "B028")) func `the short question stands in for the missing long one`() throws
+  @Test(.facts("C22", "S028")) func `the short question stands in for the missing long one`() throws
   {
     let scene = SlideScene(.bottom)
     let delegate = ShortDelegate()
@@ -187,7 +215,7 @@ struct AdaptivityTests {
     #expect(scene.sheet.activePresentationController?.presentationStyle == .overCurrentContext)
   }
 
-  @Test(.facts("B034")) func `a delegate may dismiss while it is asked`() throws {
+  @Test(.facts("S034")) func `a delegate may dismiss while it is asked`() throws {
     let scene = SlideScene(.bottom)
     let delegate = AnsweringDelegate(.none)
     try scene.presentAndSettle()
@@ -207,7 +235,7 @@ struct AdaptivityTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("B104", "F12", "C3"))
+  @Test(.facts("S104", "F12", "C3"))
   func `override traits hide the change from the presented side`() throws {
     let scene = SlideScene(.bottom)
     try scene.presentAndSettle()

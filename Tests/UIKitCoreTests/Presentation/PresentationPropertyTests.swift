@@ -40,7 +40,7 @@ struct PresentationPropertyTests {
     #expect(!controller.isViewLoaded)
   }
 
-  @Test(.facts("A25", "B019")) func `the transitioning delegate is weak and its loss is explained`()
+  @Test(.facts("A25", "S019")) func `the transitioning delegate is weak and its loss is explained`()
     throws
   {
     let stage = Stage(size: SlideScene.portrait)
@@ -57,7 +57,7 @@ struct PresentationPropertyTests {
     #expect(stage.log.contains { $0.hasPrefix("E-PRES-01") })
   }
 
-  @Test(.facts("A25", "B019", "B062"))
+  @Test(.facts("A25", "S019", "S062"))
   func `losing the delegate later keeps the presentation controller`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
@@ -88,7 +88,7 @@ struct PresentationPropertyTests {
     #expect(stage.window.subviews == [root.view])
   }
 
-  @Test(.facts("A29", "A30", "B070")) func `an early read creates and keeps the controller`() throws
+  @Test(.facts("A29", "A30", "S070")) func `an early read creates and keeps the controller`() throws
   {
     let scene = SlideScene()
     let early = try #require(scene.sheet.presentationController)
@@ -130,7 +130,7 @@ struct PresentationPropertyTests {
     #expect(scene.sheet.activePresentationController === scene.sheet.presentationController)
   }
 
-  @Test(.facts("A32", "B064")) func `custom without a controller fills the container`() throws {
+  @Test(.facts("A32", "S064")) func `custom without a controller fills the container`() throws {
     let scene = SlideScene()
     scene.sheet.transitioningDelegate = nil
 
@@ -141,7 +141,7 @@ struct PresentationPropertyTests {
     #expect(scene.log.lines(startingWith: "R.").isEmpty)
   }
 
-  @Test(.facts("A33", "B064"), arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  @Test(.facts("A33", "S064"), arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func `animators are asked for with any style, controllers with custom only`(
     style: UIModalPresentationStyle
   ) throws {

@@ -8,7 +8,7 @@ import UIKit
 
 /// Troubles that people reported with presentations, played through.
 struct ReportedTroubleTests {
-  @Test(.facts("B061")) func `a delegate's mutable direction counts when it is asked`() throws {
+  @Test(.facts("S061")) func `a delegate's mutable direction counts when it is asked`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     scene.slide.edge = .bottom
@@ -23,7 +23,7 @@ struct ReportedTroubleTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("B062", "B20")) func `the animator comes from the delegate of the moment`() throws {
+  @Test(.facts("S062", "B20")) func `the animator comes from the delegate of the moment`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     let controller = try #require(scene.controller)
@@ -37,7 +37,7 @@ struct ReportedTroubleTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("B070", "C2", "C4")) func `one controller runs the whole presentation`() throws {
+  @Test(.facts("S070", "C2", "C4")) func `one controller runs the whole presentation`() throws {
     let scene = SlideScene(.left)
     scene.present()
     let made = try #require(scene.slide.controller)
@@ -52,7 +52,7 @@ struct ReportedTroubleTests {
     #expect(scene.slide.log.count("presentationController") == 1)
   }
 
-  @Test(.facts("B083", "G19")) func `a size set by hand springs back, a position does not`() throws
+  @Test(.facts("S083", "G19")) func `a size set by hand springs back, a position does not`() throws
   {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
@@ -70,7 +70,7 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("B085", "L3")) func `dimming by constraints and panel by frame live together`()
+  @Test(.facts("S085", "L3")) func `dimming by constraints and panel by frame live together`()
     throws
   {
     let scene = SlideScene(.right)
@@ -87,7 +87,7 @@ struct ReportedTroubleTests {
     #expect(isClose(scene.sheet.view.frame, rect(667.0 / 3, 0, 667.0 * 2 / 3, 375)))
   }
 
-  @Test(.facts("B086", "F11")) func `the screen's bounds turn before the size callback`() throws {
+  @Test(.facts("S086", "F11")) func `the screen's bounds turn before the size callback`() throws {
     let scene = SlideScene(.left)
     var bounds: CGRect?
     scene.root.onSizeTransition = { _, coordinator in
@@ -104,7 +104,7 @@ struct ReportedTroubleTests {
     #expect(scene.root.view.frame == rect(0, 0, 667, 375))
   }
 
-  @Test(.facts("B092", "A39")) func `did-dismiss callbacks are the user's gestures only`() throws {
+  @Test(.facts("S092", "A39")) func `did-dismiss callbacks are the user's gestures only`() throws {
     let scene = SlideScene(.bottom)
     let delegate = DismissalLogger()
     for way in 1...3 {
@@ -122,7 +122,7 @@ struct ReportedTroubleTests {
     #expect(delegate.calls.isEmpty)
   }
 
-  @Test(.facts("B103", "E4", "E5"), arguments: 1...4)
+  @Test(.facts("S103", "E4", "E5"), arguments: 1...4)
   func `animations of nothing or of no time still complete`(kind: Int) throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
@@ -172,7 +172,7 @@ struct ReportedTroubleTests {
     if kind == 4 { #expect(abs(taken - 0.3) < 1e-9) }
   }
 
-  @Test(.facts("B052")) func `a removed animation counts as a cancelled presentation`() throws {
+  @Test(.facts("S052")) func `a removed animation counts as a cancelled presentation`() throws {
     let scene = SlideScene(.left)
     scene.present()
     scene.stage.turn()
@@ -189,7 +189,7 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("B047", "D13")) func `taps during a transition are lost, those after it are not`()
+  @Test(.facts("S047", "D13")) func `taps during a transition are lost, those after it are not`()
     throws
   {
     let scene = SlideScene(.left)
@@ -209,7 +209,7 @@ struct ReportedTroubleTests {
     #expect(taps == 1)
   }
 
-  @Test(.facts("B047")) func `a touch held across the start of a transition is taken away`() throws
+  @Test(.facts("S047")) func `a touch held across the start of a transition is taken away`() throws
   {
     let scene = SlideScene(.left)
     let touches = TouchLogger()
@@ -226,7 +226,7 @@ struct ReportedTroubleTests {
     #expect(touches.calls == ["began", "cancelled"])
   }
 
-  @Test(.facts("B100", "L10")) func `fifty cycles leave nothing behind`() throws {
+  @Test(.facts("S100", "L10")) func `fifty cycles leave nothing behind`() throws {
     let scene = SlideScene(.left)
     let edges: [SlideEdge] = [.left, .right, .bottom]
     let driver = UIPercentDrivenInteractiveTransition()
@@ -265,7 +265,7 @@ struct ReportedTroubleTests {
     #expect(scene.completions == 50)
   }
 
-  @Test(.facts("B077")) func `a view inside a wrapper returns into it`() throws {
+  @Test(.facts("S077")) func `a view inside a wrapper returns into it`() throws {
     let scene = SlideScene(.left)
     let delegate = ProbeDelegate()
     delegate.makeController = { InsetWrapper(presentedViewController: $0, presenting: $1) }
@@ -289,7 +289,7 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == frame)
   }
 
-  @Test(.facts("B101")) func `presenting in the turn that made the window animates`() throws {
+  @Test(.facts("S101")) func `presenting in the turn that made the window animates`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
     let sheet = ProbeController("A")

@@ -7,6 +7,15 @@ import UIKit
 
 @testable import UIKitCore
 
+/// Offers an unwind action.
+private final class Home: UIViewController {
+  private(set) var unwinds: [UIViewController] = []
+
+  func unwindHome(_ segue: UIStoryboardSegue) {
+    unwinds.append(segue.source)
+  }
+}
+
 /// Segues: asked, prepared, performed.
 struct SegueTests {
   private final class Source: UIViewController {
@@ -34,7 +43,7 @@ struct SegueTests {
     return source
   }
 
-  @Test(.facts("B28", "L1", "L2", "B089")) func `a triggered segue asks, prepares and presents`()
+  @Test(.facts("B28", "L1", "L2", "S089")) func `a triggered segue asks, prepares and presents`()
     throws
   {
     let stage = Stage(size: SlideScene.portrait)
@@ -84,6 +93,64 @@ struct SegueTests {
         controller.performSegue(withIdentifier: "nowhere", sender: nil)
       }
     }
+  }
+
+  @Test(.facts("A20", "S097")) func `unwinding runs the action and closes with one dismissal`()
+    throws
+  {
+    let stage = Stage(size: SlideScene.portrait)
+    let home = Home()
+    stage.show(home)
+    var levels: [UIViewController] = [home]
+    for _ in 2...4 {
+      let next = ProbeController("level")
+      let slide = Slide(.left)
+      slide.prepare(next)
+      levels.last?.present(next, animated: true)
+      try stage.settle()
+      levels.append(next)
+    }
+
+    levels.last?.triggerUnwind(Selector("unwindHome:", Home.unwindHome), sender: nil)
+    try stage.settle()
+
+    #expect(home.unwinds.count == 1)
+    #expect(home.unwinds.first === levels.last)
+    #expect(home.presentedViewController == nil)
+    #expect(stage.window.subviews == [home.view])
+    #expect(stage.trace.filter { $0.kind == "dismiss" }.count == 1)
+  }
+
+  @Test(.facts("S097")) func `an action that nobody offers unwinds nothing`() throws {
+    let stage = Stage(size: SlideScene.portrait)
+    let root = ProbeController("R")
+    let sheet = ProbeController("A")
+    let slide = Slide(.left)
+    slide.prepare(sheet)
+    stage.show(root)
+    root.present(sheet, animated: true)
+    try stage.settle()
+
+    sheet.triggerUnwind(Selector("unwindHome:", Home.unwindHome), sender: nil)
+    try stage.settle()
+
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test func `unwinding inside a navigation controller pops`() throws {
+    let stage = Stage(size: SlideScene.portrait)
+    let home = Home()
+    let navigation = UINavigationController(rootViewController: home)
+    stage.show(navigation)
+    let detail = UIViewController()
+    navigation.pushViewController(detail, animated: false)
+    try stage.settle()
+
+    detail.triggerUnwind(Selector("unwindHome:", Home.unwindHome), sender: nil)
+    try stage.settle()
+
+    #expect(home.unwinds.count == 1)
+    #expect(navigation.viewControllers == [home])
   }
 
   @Test func `a segue made in code runs its handler`() {

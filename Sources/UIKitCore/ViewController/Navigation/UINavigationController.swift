@@ -140,6 +140,16 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    guard let target = stack.first(where: { subsequentVC.isSelfOrDescendant(of: $0) }) else {
+      return
+    }
+    popToViewController(target, animated: UIView.areAnimationsEnabled)
+  }
+
   package override var handlesShow: Bool { true }
 
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
