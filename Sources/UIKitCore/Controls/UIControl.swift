@@ -39,8 +39,8 @@ open class UIControl: UIView {
     }
   }
 
-  public internal(set) var isTracking = false
-  public internal(set) var isTouchInside = false
+  open internal(set) var isTracking = false
+  open internal(set) var isTouchInside = false
 
   private var actions = ControlActions()
   /// Who ordered `sendActions`, so that the actions carry it.

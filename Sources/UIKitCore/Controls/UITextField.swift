@@ -114,7 +114,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Editing
 
-  public weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)?
   public private(set) var isEditing = false
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false

@@ -45,10 +45,10 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
 
   /// Seconds on the frame clock.
-  public internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var timestamp: TimeInterval = 0
 
   /// All touches that are down or have just ended, in every window.
-  public internal(set) var allTouches: Set<UITouch>?
+  open internal(set) var allTouches: Set<UITouch>?
 
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var buttonMask: ButtonMask { [] }

@@ -51,15 +51,15 @@ open class UITouch: NSObject {
   /// Seconds on the frame clock.
   open var timestamp: TimeInterval { sample.timestamp }
   open var phase: Phase { sample.phase }
-  public internal(set) var tapCount = 1
+  open internal(set) var tapCount = 1
   open var type: TouchType { .direct }
 
   /// The window and the view that the finger landed in; they never change.
-  public internal(set) weak var window: UIWindow?
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var window: UIWindow?
+  open internal(set) weak var view: UIView?
 
   /// The recognizers that were given the touch, in the order in which they see it.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Radius of the contact in points.
   ///
@@ -75,7 +75,13 @@ open class UITouch: NSObject {
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  init(window: UIWindow, location: CGPoint, timestamp: TimeInterval) {
+  /// A touch that is nowhere: for subclasses that tests pass to their own code.
+  public override init() {
+    sample = Sample(location: .zero, previousLocation: .zero, timestamp: 0, phase: .began)
+    super.init()
+  }
+
+  init(window: UIWindow?, location: CGPoint, timestamp: TimeInterval) {
     self.window = window
     sample = Sample(
       location: location,

@@ -51,8 +51,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Public state
 
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
-  public internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
 
   open var isEnabled = true {
     didSet {

@@ -19,6 +19,9 @@ struct LineBreaker {
   /// The advance of a range in points.
   let width: (Range<Int>) -> CGFloat
 
+  /// Characters of a rest that is measured as a whole before it is taken apart.
+  private static let longestTry = 100
+
   /// Widths differ by rounding between measuring a text and laying it out at that width.
   private static let tolerance: CGFloat = 0.01
 
@@ -53,7 +56,10 @@ struct LineBreaker {
   }
 
   private func lineEnd(from start: Int, to paragraphEnd: Int, limit: CGFloat) -> Int {
-    if fits(start..<paragraphEnd, limit) { return paragraphEnd }
+    if limit == .infinity { return paragraphEnd }
+    // Measuring what is certainly too long costs more than it can save.
+    let isWorthATry = paragraphEnd - start <= LineBreaker.longestTry
+    if isWorthATry, fits(start..<paragraphEnd, limit) { return paragraphEnd }
     if breaksCharacters { return longestPrefix(from: start, to: paragraphEnd, limit: limit) }
     var end = start
     while let next = nextOpportunity(after: end, before: paragraphEnd) {
