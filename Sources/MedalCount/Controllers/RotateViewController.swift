@@ -9,15 +9,15 @@ final class RotateViewController: UIViewController {
     let label = UILabel()
     label.text = "Please rotate your device"
     let picture = UIImageView(image: UIImage(named: "rotate"))
-    for subview in [label, picture] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
-    }
+    let content = UIStackView(arrangedSubviews: [label, picture])
+    content.axis = .vertical
+    content.alignment = .center
+    content.spacing = 8
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
     NSLayoutConstraint.activate([
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      picture.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
-      picture.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      content.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      content.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
   }
 }
