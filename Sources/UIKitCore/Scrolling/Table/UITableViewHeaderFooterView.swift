@@ -28,7 +28,6 @@ open class UITableViewHeaderFooterView: UIView {
   private var detailLabel: UILabel?
   private var configured: (any UIView & UIContentView)?
   private var margin: CGFloat = 16
-  private var safeArea = UIEdgeInsets.zero
   private var isGroupedTitle = false
   private var isHeader = true
 
@@ -96,7 +95,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   func tableStateDidChange(in table: UITableView) {
     margin = table.cellMargin + table.groupInset
-    safeArea = table.safeAreaInsets
     if table.style == .plain, backgroundView == nil, backgroundColor == nil {
       backgroundColor = .secondarySystemBackground
     }
@@ -116,9 +114,9 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
     contentView.layoutMargins = UIEdgeInsets(
       top: 0,
-      left: margin + safeArea.left,
+      left: margin,
       bottom: 0,
-      right: margin + safeArea.right
+      right: margin
     )
     configured?.frame = contentView.bounds
     let area = contentView.bounds.inset(by: contentView.layoutMargins)

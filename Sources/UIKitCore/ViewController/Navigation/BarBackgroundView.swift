@@ -6,6 +6,8 @@ final class BarBackgroundView: UIView {
   private let color = UIView()
   private let image = UIImageView()
   private let hairline = UIView()
+  /// Only where an app asks for a blur.
+  private var effectView: UIVisualEffectView?
   /// Whether the hairline is above the bar (toolbars and tab bars) or below it.
   var hairlineIsAtTop = false { didSet { setNeedsLayout() } }
 
@@ -22,8 +24,10 @@ final class BarBackgroundView: UIView {
   }
 
   func apply(_ appearance: UIBarAppearance, opacity: CGFloat) {
+    applyEffect(appearance.backgroundEffect)
+    let showsMaterial = appearance.isTranslucent && appearance.backgroundEffect == nil
     color.backgroundColor =
-      appearance.backgroundColor ?? (appearance.isTranslucent ? UIBarAppearance.material : nil)
+      appearance.backgroundColor ?? (showsMaterial ? UIBarAppearance.material : nil)
     image.image = appearance.backgroundImage
     image.contentMode = appearance.backgroundImageContentMode
     image.isHidden = appearance.backgroundImage == nil
@@ -31,8 +35,24 @@ final class BarBackgroundView: UIView {
     alpha = opacity
   }
 
+  private func applyEffect(_ effect: UIBlurEffect?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if view.effect !== effect { view.effect = effect }
+    if effectView == nil {
+      effectView = view
+      insertSubview(view, at: 0)
+      setNeedsLayout()
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    effectView?.frame = bounds
     let pixel = 1 / max(traitCollection.displayScale, 1)
     color.frame = bounds
     image.frame = bounds

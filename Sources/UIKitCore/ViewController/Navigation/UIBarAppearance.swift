@@ -8,6 +8,8 @@ open class UIBarAppearance: NSObject {
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
+  /// A blur below the color. Nil by default: a nearly opaque color stands for the theme's material.
+  open var backgroundEffect: UIBlurEffect?
 
   /// Whether content shines through where no color is set: a material stands in for the blur.
   var isTranslucent = true
@@ -33,6 +35,7 @@ open class UIBarAppearance: NSObject {
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
+    backgroundEffect = other.backgroundEffect
     isTranslucent = other.isTranslucent
   }
 
@@ -49,6 +52,7 @@ open class UIBarAppearance: NSObject {
   /// The theme's translucent background with a hairline.
   open func configureWithDefaultBackground() {
     isTranslucent = true
+    backgroundEffect = nil
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = Self.hairline
@@ -58,6 +62,7 @@ open class UIBarAppearance: NSObject {
   /// An opaque background with a hairline.
   open func configureWithOpaqueBackground() {
     isTranslucent = false
+    backgroundEffect = nil
     backgroundColor = .systemBackground
     backgroundImage = nil
     shadowColor = Self.hairline
@@ -67,6 +72,7 @@ open class UIBarAppearance: NSObject {
   /// Neither background nor hairline.
   open func configureWithTransparentBackground() {
     isTranslucent = false
+    backgroundEffect = nil
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = nil
