@@ -8,7 +8,9 @@ open class UIBarAppearance: NSObject {
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
-  /// A blur below the color. Nil by default: a nearly opaque color stands for the theme's material.
+  /// A blur below the color.
+  ///
+  /// Nil by default: a nearly opaque color stands for the theme's material.
   open var backgroundEffect: UIBlurEffect?
 
   /// Whether content shines through where no color is set: a material stands in for the blur.
