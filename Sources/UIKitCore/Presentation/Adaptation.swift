@@ -172,6 +172,7 @@ enum Adaptation {
     let controller = presentation.activeController
     let shown = presentation.shown
     let container = PresentationContainer.install(presentation, on: presenter)
+    shown.loadViewIfNeeded()
     controller.callPresentationWillBegin()
     let view = controller.presentedView
     shown.beginAppearance(true, animated: false)

@@ -16,7 +16,7 @@ struct DismissalRequest {
     }
     let stack = presentation.stack
     recordRequest(traceName(presentation.original))
-    guard stack.allSatisfy({ $0.phase == .presented }), let top = stack.last else {
+    guard stack.allSatisfy(\.isDismissable), let top = stack.last else {
       UIApplication.shared.log(
         "Warning: Attempt to dismiss from view controller \(logName(receiver)) while a "
           + "presentation or dismiss is in progress!"
@@ -26,7 +26,8 @@ struct DismissalRequest {
     }
     let animators = isAnimated ? TransitionAnimators.forDismissing(top.original) : nil
     // The delegate may have dismissed by itself.
-    guard stack.allSatisfy({ $0.phase == .presented }) else { return }
+    guard stack.allSatisfy(\.isDismissable) else { return }
+    let isInsideCallbacks = stack.contains { $0.phase == .presenting }
     for level in stack {
       level.phase = .dismissalRequested
     }
@@ -41,7 +42,7 @@ struct DismissalRequest {
     transition.isByUser = isByUser
     top.transition = transition
     transition.prepared()
-    if isAnimated {
+    if isAnimated || isInsideCallbacks {
       FrameClock.current.enqueue { transition.begin() }
     } else {
       transition.begin()

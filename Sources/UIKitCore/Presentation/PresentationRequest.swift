@@ -122,6 +122,11 @@ struct PresentationRequest {
 }
 
 extension Presentation {
+  /// Whether it is up, or on the point of being: `viewDidAppear` may dismiss.
+  var isDismissable: Bool {
+    phase == .presented || phase == .presenting && transition?.isCompletingPresentation == true
+  }
+
   /// Whether a dismissal is under way.
   var isLeaving: Bool {
     phase == .dismissalRequested || phase == .dismissing || phase == .ended

@@ -53,6 +53,9 @@ final class PresentationTransition {
     levels = [presentation]
   }
 
+  /// The did-callbacks of a presentation run: it may be dismissed from now on.
+  var isCompletingPresentation: Bool { direction == .presenting && state == .completing }
+
   var hasBegun: Bool { state != .requested && state != .prepared }
 
   // MARK: - Who
@@ -117,6 +120,7 @@ final class PresentationTransition {
     } else {
       placePresentedView()
       container.layoutIfNeeded()
+      state = .completing
       finishPresenting(true)
       end()
     }
@@ -232,9 +236,10 @@ final class PresentationTransition {
     state = .idle
     setCoordinator(nil)
     UIApplication.shared.preferencesDidChange()
-    let isOver = presentation.phase != .presented
     run = nil
-    guard isOver else {
+    guard presentation.phase == .ended else {
+      // A completion may have asked for the next transition already.
+      guard presentation.transition === self else { return }
       presentation.transition = nil
       Adaptation.catchUp(presentation)
       return
@@ -308,7 +313,7 @@ final class PresentationTransition {
     shown.endAppearance()
     if movesPresenter { presenter?.endAppearance() }
     controller.callPresentationDidEnd(true)
-    presentation.phase = .presented
+    if presentation.phase == .presenting { presentation.phase = .presented }
     callCompletion()
   }
 

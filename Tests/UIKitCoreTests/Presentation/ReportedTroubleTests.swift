@@ -265,6 +265,67 @@ struct ReportedTroubleTests {
     #expect(scene.completions == 50)
   }
 
+  @Test(.facts("A22", "A24"), arguments: [true, false])
+  func `the completion of a presentation may dismiss`(isAnimated: Bool) throws {
+    let scene = SlideScene(.left)
+    var isDismissed = false
+
+    scene.root.present(scene.sheet, animated: true) {
+      scene.sheet.dismiss(animated: isAnimated) { isDismissed = true }
+    }
+    try scene.stage.settle()
+
+    #expect(isDismissed)
+    #expect(scene.showsOnlyRoot)
+    #expect(scene.log.count("A.didDisappear(\(isAnimated))") == 1)
+    try scene.presentAndSettle()
+    #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
+  }
+
+  @Test(.facts("A22"), arguments: [true, false], [true, false])
+  func `viewDidAppear may dismiss`(presentsAnimated: Bool, dismissesAnimated: Bool) throws {
+    let scene = SlideScene(.left)
+    var made: SlidePresentationController?
+    scene.slide.makeController = {
+      let controller = SlidePresentationController(presented: $0, presenting: $1, edge: $2)
+      made = controller
+      return controller
+    }
+    scene.sheet.onDidAppear = { scene.sheet.dismiss(animated: dismissesAnimated) }
+
+    scene.present(animated: presentsAnimated)
+    try scene.stage.settle()
+
+    #expect(scene.completions == 1)
+    #expect(scene.showsOnlyRoot)
+    #expect(
+      made?.calls == [
+        "presentationTransitionWillBegin", "presentationTransitionDidEnd(true)",
+        "dismissalTransitionWillBegin", "dismissalTransitionDidEnd(true)",
+      ]
+    )
+  }
+
+  @Test(.facts("D28")) func `a coordinator's completion may dismiss after a cancel`() throws {
+    let scene = SlideScene(.left)
+    try scene.presentAndSettle()
+    let driver = UIPercentDrivenInteractiveTransition()
+    scene.slide.dismissalDriver = driver
+    scene.root.dismiss(animated: true)
+    scene.stage.turn()
+    scene.slide.dismissalDriver = nil
+    scene.sheet.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+      #expect(context.isCancelled)
+      scene.root.dismiss(animated: true)
+    }
+
+    driver.update(0.3)
+    driver.cancel()
+    try scene.stage.settle()
+
+    #expect(scene.showsOnlyRoot)
+  }
+
   @Test(.facts("S077")) func `a view inside a wrapper returns into it`() throws {
     let scene = SlideScene(.left)
     let delegate = ProbeDelegate()
