@@ -161,14 +161,23 @@ extension Solver {
         return symbol
       }
     }
-    return restrictedSubject(of: row)
+    return restrictedSubject(of: row) ?? anySubject(of: row)
   }
 
   private mutating func restrictedSubject(of row: Row) -> Symbol? {
-    row.terms.first { term in
-      term.symbol.isVariable && term.coefficient < 0
-        && staysFeasible(setting: term.symbol, to: row.constant / -term.coefficient)
-    }?.symbol
+    row.terms.first { $0.symbol.isVariable && canEnter($0, row) }?.symbol
+  }
+
+  /// Some symbol that saves the search with an artificial variable.
+  private mutating func anySubject(of row: Row) -> Symbol? {
+    row.terms.first { $0.symbol.isPivotable && canEnter($0, row) }?.symbol
+  }
+
+  /// Whether a parametric symbol can take the value that satisfies the row.
+  private mutating func canEnter(_ term: Row.Term, _ row: Row) -> Bool {
+    if row.constant == 0 { return true }
+    return term.coefficient < 0
+      && staysFeasible(setting: term.symbol, to: row.constant / -term.coefficient)
   }
 
   /// Whether no basic symbol becomes negative if a parametric one gets a value.
