@@ -11,6 +11,8 @@ nonisolated struct TransitionLook: Equatable {
     case push
     /// The old picture moves away over the new one.
     case reveal
+    /// Both turn about the middle by half a turn, the old picture on the front.
+    case flip
   }
 
   var style: Style
@@ -30,6 +32,7 @@ nonisolated struct TransitionLook: Equatable {
     case .moveIn: style = .moveIn
     case .push: style = .push
     case .reveal: style = .reveal
+    case .flip: style = .flip
     default: style = .fade
     }
     switch running.transition.subtype {
@@ -77,6 +80,9 @@ nonisolated struct TransitionLook: Equatable {
     let clip = bounds.intersection(area)
     switch style {
     case .fade: break
+    case .flip:
+      let side = progress < 0.5 ? old : new
+      if let side { draw(side, turnedIn: bounds, on: result, clip: area) }
     case .moveIn:
       drawOver(old, at: (0, 0), on: result, clip: clip)
       drawOver(new, at: offset(1 - progress), on: result, clip: clip)
@@ -114,6 +120,43 @@ nonisolated struct TransitionLook: Equatable {
       }
     }
   }
+
+  /// Draws a side of the flip; the edge that comes forward stays at its distance from the eye.
+  private func draw(
+    _ side: Picture,
+    turnedIn bounds: PixelRect,
+    on target: PixelPlane,
+    clip: PixelRect
+  ) {
+    let turn = Double.pi * (progress < 0.5 ? progress : progress - 1)
+    let angle = turn * Double(directionY - directionX)
+    let isUpright = directionX != 0
+    let (width, height) = (Double(bounds.width), Double(bounds.height))
+    let middle = (x: Double(bounds.x) + width / 2, y: Double(bounds.y) + height / 2)
+    let depth = (isUpright ? width : height) / 2 * abs(sin(angle))
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / (Self.eyeDistance * max(width, height))
+    var matrix = CATransform3DMakeTranslation(-middle.x, -middle.y, 0)
+    matrix = CATransform3DConcat(
+      matrix,
+      CATransform3DMakeRotation(angle, isUpright ? 0 : 1, isUpright ? 1 : 0, 0)
+    )
+    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(0, 0, -depth))
+    matrix = CATransform3DConcat(matrix, eye)
+    matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(middle.x, middle.y, 0))
+    let warp = Warp(
+      side.plane,
+      bounds: side.bounds,
+      through: Homography(matrix),
+      x: 0,
+      y: 0,
+      alpha: 255
+    )
+    warp?.draw(clip, over: target)
+  }
+
+  /// How far the eye is from a flip, in longer sides of the layer; chosen by eye.
+  private static let eyeDistance = 2.0
 
   private func drawOver(
     _ picture: Picture?,

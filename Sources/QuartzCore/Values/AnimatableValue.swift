@@ -43,6 +43,17 @@ package nonisolated enum AnimatableValue {
     case let value as UInt: self = .number(CGFloat(value))
     case let value as UInt32: self = .number(CGFloat(value))
     case let value as any AnimatableBox: self = value.animatableValue
+    case let value as NSValue: self = AnimatableValue(unboxing: value)
+    default: self = .object(value)
+    }
+  }
+
+  /// Opens the boxes that geometry comes in.
+  private init(unboxing value: NSValue) {
+    switch String(cString: value.objCType) {
+    case "{CGPoint=dd}": self = .point(value.pointValue)
+    case "{CGSize=dd}": self = .size(value.sizeValue)
+    case "{CGRect={CGPoint=dd}{CGSize=dd}}": self = .rect(value.rectValue)
     default: self = .object(value)
     }
   }

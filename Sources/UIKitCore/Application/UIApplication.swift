@@ -89,6 +89,7 @@ open class UIApplication: UIResponder {
     super.init()
     UnsupportedAPI.reset()
     AppearancePrototypes.removeAll()
+    LayerServices.install()
     Self.running = self
   }
 

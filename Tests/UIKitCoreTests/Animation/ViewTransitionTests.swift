@@ -41,6 +41,39 @@ struct ViewTransitionTests {
     #expect(scene.log == ["flip finished at 0.5"])
   }
 
+  @Test func `turns the old look away and then the new one in`() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
+    let controller = UIViewController()
+    stage.show(controller)
+    controller.view.backgroundColor = .white
+    let card = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+    card.backgroundColor = .red
+    controller.view.addSubview(card)
+    stage.turn()
+    _ = stage.snapshot()
+
+    UIView.transition(
+      with: card,
+      duration: 1,
+      options: [.transitionFlipFromLeft, .curveLinear],
+      animations: { card.backgroundColor = .blue }
+    )
+    var middles: [UInt32] = []
+    var edges: [UInt32] = []
+    for _ in 0..<4 {
+      stage.advance(by: 0.2)
+      let picture = stage.snapshot()
+      middles.append(picture.buffer.pixel(x: 50, y: 50))
+      edges.append(picture.buffer.pixel(x: 21, y: 50))
+    }
+
+    // Seen at 0.2, 0.4, 0.6 and 0.8 seconds; the card is narrower all the time.
+    #expect(middles == [0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
+    #expect(edges == Array(repeating: 0xFFFF_FFFF, count: 4))
+    stage.advance(by: 0.2)
+    #expect(stage.snapshot().buffer.pixel(x: 21, y: 50) == 0xFF00_00FF)
+  }
+
   @Test func `hides and shows instead if asked`() throws {
     let scene = AnimatedView()
     let superview = try #require(scene.view.superview)

@@ -22,8 +22,8 @@ open class CATextLayer: CALayer {
   }
 
   /// A font object or the name of a font; counts for plain strings only.
-  open var font: AnyObject? {
-    get { customIfAny("font") }
+  open var font: Any? {
+    get { properties.custom["font"] }
     set { changeCustom("font", to: newValue) }
   }
 
