@@ -289,7 +289,7 @@ final class LookBuilder {
   }
 }
 
-extension Homography {
+nonisolated extension Homography {
   /// The matrix's effect on the plane z = 0.
   init(_ matrix: CATransform3D) {
     m11 = Double(matrix.m11)

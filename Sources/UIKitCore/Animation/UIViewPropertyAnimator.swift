@@ -49,6 +49,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// An animator without animations, of UIKit's shortest duration.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,

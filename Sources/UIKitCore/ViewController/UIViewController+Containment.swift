@@ -47,21 +47,36 @@ extension UIViewController {
     let isAnimated = duration > 0
     old.beginAppearance(false, animated: isAnimated)
     new.beginAppearance(true, animated: isAnimated)
-    if let superview = old.view.superview {
-      superview.addSubview(new.view)
+    let superview = old.view.superview
+    let end = { (finished: Bool) in
+      old.view.removeFromSuperview()
+      old.endAppearance()
+      new.endAppearance()
+      completion?(finished)
     }
+    if let superview, !options.transition.isEmpty {
+      new.tellIsAppearing()
+      UIView.transition(
+        with: superview,
+        duration: duration,
+        options: options,
+        animations: {
+          superview.addSubview(new.view)
+          old.view.removeFromSuperview()
+          animations?()
+        },
+        completion: end
+      )
+      return
+    }
+    superview?.addSubview(new.view)
     new.tellIsAppearing()
     UIView.animate(
       withDuration: duration,
       delay: 0,
       options: options,
       animations: { animations?() },
-      completion: { finished in
-        old.view.removeFromSuperview()
-        old.endAppearance()
-        new.endAppearance()
-        completion?(finished)
-      }
+      completion: end
     )
   }
 
