@@ -6,7 +6,13 @@ extension CALayer {
   /// Draws through `draw(in:)` into a picture of the bounds' size × `contentsScale` and shows it.
   package func drawContents() {
     let image = drawnImage(of: properties)
-    setContents(image)
+    if properties.contents == nil {
+      // The first picture is there from the start; later ones replace it with an action.
+      properties.contents = image
+      mark(.contents)
+    } else {
+      setContents(image)
+    }
     drawnSize = image == nil ? nil : bounds.size
   }
 

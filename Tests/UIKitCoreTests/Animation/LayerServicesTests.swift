@@ -18,6 +18,8 @@ struct LayerServicesTests {
     controller.view.layer.addSublayer(text)
     let before = stage.snapshot()
     text.string = ""
+    let during = stage.snapshot()
+    stage.advance(by: 1)
     let after = stage.snapshot()
 
     func count(_ image: CGImage) -> Int {
@@ -26,6 +28,8 @@ struct LayerServicesTests {
       }
     }
     #expect(count(before) > 100)
+    // A layer without a view fades from one picture to the next.
+    #expect(count(during) == count(before))
     #expect(count(after) == 0)
   }
 
