@@ -35,8 +35,6 @@ nonisolated enum PixelRow {
 
   /// `row = source * factor / 255 + addend`: a constant color over `source`, whose alpha is `255 -
   /// factor` and whose premultiplied pixel is `addend`.
-  ///
-  /// `row` may be `source`.
   static func blend(
     _ row: Pixels,
     _ source: ConstPixels,
@@ -56,11 +54,7 @@ nonisolated enum PixelRow {
         }
       }
     }
-    var index = 0
-    while index < count {
-      row[index] = row[index] &+ addend
-      index &+= 1
-    }
+    add(row, count, addend)
   }
 
   /// `color` over the row.
@@ -70,7 +64,32 @@ nonisolated enum PixelRow {
     if alpha == 255 {
       fill(row, count, color)
     } else if color != 0 {
-      blend(row, row, count, factor: 255 &- alpha, addend: color)
+      fade(row, count, factor: 255 &- alpha)
+      add(row, count, color)
+    }
+  }
+
+  /// Multiplies the row by `factor / 255`.
+  ///
+  /// Apart from `blend`, because one pointer needs no test for overlaps.
+  private static func fade(_ row: Pixels, _ count: Int, factor: UInt32) {
+    let bytes = count * 4
+    let scale = UInt16(truncatingIfNeeded: factor)
+    row.withMemoryRebound(to: UInt8.self, capacity: bytes) { values in
+      var index = 0
+      while index < bytes {
+        let product = UInt16(truncatingIfNeeded: values[index]) &* scale &+ 128
+        values[index] = UInt8(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)
+        index &+= 1
+      }
+    }
+  }
+
+  private static func add(_ row: Pixels, _ count: Int, _ addend: UInt32) {
+    var index = 0
+    while index < count {
+      row[index] = row[index] &+ addend
+      index &+= 1
     }
   }
 
