@@ -131,6 +131,16 @@ let package = Package(
       dependencies: ["MedalCount", "UIKit", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
+    .testTarget(
+      name: "PresentationTutorialTests",
+      dependencies: ["PresentationTutorial", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      swiftSettings: likeAnApp
+    ),
+    .testTarget(
+      name: "VerticalTransitionTests",
+      dependencies: ["VerticalTransition", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      swiftSettings: likeAnApp
+    ),
     .testTarget(name: "ArchitectureTests", dependencies: testingOverlays),
   ],
   swiftLanguageModes: [.v6]
