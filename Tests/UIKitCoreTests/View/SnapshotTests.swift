@@ -23,7 +23,7 @@ struct SnapshotTests {
   }
 
   @Test func `a snapshot has the view's size and look, not its place`() throws {
-    let stage = try Stage(size: CGSize(width: 100, height: 100), scale: 2)
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
     let controller = UIViewController()
     stage.show(controller)
     let view = makeView()
@@ -40,7 +40,7 @@ struct SnapshotTests {
   }
 
   @Test func `a hierarchy drawn into an image stands upright`() throws {
-    let stage = try Stage(size: CGSize(width: 100, height: 100), scale: 1)
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
     let controller = UIViewController()
     stage.show(controller)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -68,7 +68,7 @@ struct SnapshotTests {
   }
 
   @Test func `a blur effect mixes what lies behind it`() throws {
-    let stage = try Stage(size: CGSize(width: 100, height: 100), scale: 1)
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
     let controller = UIViewController()
     stage.show(controller)
     controller.view.backgroundColor = .white
