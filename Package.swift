@@ -87,6 +87,16 @@ let package = Package(
       dependencies: ["UIKit"],
       swiftSettings: likeAnApp
     ),
+    .executableTarget(
+      name: "SlideBenchmark",
+      dependencies: ["UIKit"],
+      swiftSettings: likeAnApp
+    ),
+    .executableTarget(
+      name: "FloorBenchmark",
+      dependencies: ["CSDL2"],
+      linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf")]
+    ),
 
     .target(name: "_Testing_UIKit", path: "Tests/Support/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/Support/_Testing_CoreGraphics"),
@@ -139,6 +149,11 @@ let package = Package(
     .testTarget(
       name: "VerticalTransitionTests",
       dependencies: ["VerticalTransition", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      swiftSettings: likeAnApp
+    ),
+    .testTarget(
+      name: "SlideBenchmarkTests",
+      dependencies: ["SlideBenchmark", "UIKit", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(name: "ArchitectureTests", dependencies: testingOverlays),

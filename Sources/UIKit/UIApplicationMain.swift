@@ -5,8 +5,8 @@ public import UIKitCore
 
 /// Starts the simulator around an app; never returns.
 ///
-/// The first two parameters are ignored, the process knows its arguments. A principal class other than
-/// `UIApplication` has no effect. Traps where the delegate's class cannot be found or made.
+/// The simulator's options are read from the arguments given, or else from the process's own. A principal
+/// class other than `UIApplication` has no effect. Traps where the delegate's class cannot be found or made.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 @discardableResult
@@ -22,7 +22,13 @@ public func UIApplicationMain(
   guard let type = NSClassFromString(delegateClassName) else {
     fatalError("UIApplicationMain found no class named \(delegateClassName).")
   }
-  runApplication(delegateClass: type) { application in
+  let arguments = argv.map { words in
+    (0..<Int(argc)).compactMap { words[$0].map { String(cString: $0) } }
+  }
+  runApplication(
+    delegateClass: type,
+    arguments: arguments ?? CommandLine.arguments
+  ) { application in
     guard let principalClassName, principalClassName != "UIApplication" else { return }
     application.log("The principal class \(principalClassName) has no effect: it is not built yet.")
   }
@@ -39,9 +45,10 @@ extension UIApplicationDelegate {
 @MainActor
 private func runApplication(
   delegateClass: AnyClass,
+  arguments: [String] = CommandLine.arguments,
   beforeLaunch: (UIApplication) -> Void = { _ in }
 ) -> Never {
-  let status = SimulatorProgram.run(arguments: CommandLine.arguments) { application in
+  let status = SimulatorProgram.run(arguments: arguments) { application in
     beforeLaunch(application)
     guard let objectType = delegateClass as? NSObject.Type,
       let delegate = InitializerSlot.plain.make(objectType) as? any UIApplicationDelegate

@@ -10,15 +10,20 @@ package final class SDLWindow {
   /// Events that a wait has already taken from SDL's queue.
   private var pending: [WindowEvent] = []
 
-  /// Opens a window for content of `size`, in its own units.
-  package init(title: String, size: CGSize, minimumSize: CGSize) throws {
+  /// Opens a window for content of `size`, in its own units; without a `position` it is centered.
+  package init(
+    title: String,
+    size: CGSize,
+    minimumSize: CGSize,
+    position: CGPoint? = nil
+  ) throws {
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     let centered = Int32(bitPattern: 0x2FFF_0000)  // SDL_WINDOWPOS_CENTERED
     guard
       let pointer = SDL_CreateWindow(
         title,
-        centered,
-        centered,
+        position.map { Int32($0.x) } ?? centered,
+        position.map { Int32($0.y) } ?? centered,
         Int32(size.width.rounded()),
         Int32(size.height.rounded()),
         flags

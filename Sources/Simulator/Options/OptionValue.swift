@@ -35,6 +35,22 @@ nonisolated enum OptionValue {
     return CGSize(width: width, height: height)
   }
 
+  /// `40,60`; what is left of or above the display has negative numbers.
+  static func position(_ value: String) throws -> CGPoint {
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    // X11 has 16 bits for a place.
+    let places = -32_768...32_767
+    guard parts.count == 2, let x = parts[0], let y = parts[1], places.contains(x),
+      places.contains(y)
+    else {
+      throw SimulatorFailure(
+        .wrongUsage,
+        "--position takes a place in whole pixels such as 40,60, not '\(value)'."
+      )
+    }
+    return CGPoint(x: x, y: y)
+  }
+
   static func number(
     _ value: String,
     option: String,

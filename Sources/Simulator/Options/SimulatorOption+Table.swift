@@ -58,12 +58,27 @@ nonisolated extension SimulatorOption {
       options.scale = try OptionValue.number(value, option: "--scale", in: 0.1...8)
     },
     SimulatorOption(
+      "--position",
+      value: "X,Y",
+      group: .window,
+      help: "where the window opens, from the display's top left"
+    ) { options, value in
+      options.position = try OptionValue.position(value)
+    },
+    SimulatorOption(
       "--speed",
       value: "F",
       group: .window,
       help: "pace of time: 0.1 is ten times slower"
     ) { options, value in
       options.speed = try OptionValue.number(value, option: "--speed", in: 0.001...1000)
+    },
+    SimulatorOption(
+      "--unthrottled",
+      group: .window,
+      help: "draw what moves at once, 1/60 s further a frame"
+    ) { options, _ in
+      options.isUnthrottled = true
     },
     SimulatorOption(
       "--animations",

@@ -22,6 +22,10 @@ package nonisolated struct SimulatorOptions: Equatable, Sendable {
   package var orientation: UIInterfaceOrientation?
   /// Window units (or, headless, pixels) a point; nil leaves it to the display or the device.
   package var scale: CGFloat?
+  /// Where the window's content begins, in window units from the display's top left; nil centers it.
+  package var position: CGPoint?
+  /// Whether frames of what moves follow each other at once, each 1/60 s further.
+  package var isUnthrottled = false
   /// Seconds of app time in a second.
   package var speed: Double = 1
   package var isHeadless = false

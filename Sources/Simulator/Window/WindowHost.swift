@@ -52,11 +52,16 @@ final class WindowHost {
     window = try SDLWindow(
       title: program,
       size: CGSize(width: size.width * wanted, height: size.height * wanted),
-      minimumSize: Self.smallestWindow
+      minimumSize: Self.smallestWindow,
+      position: options.position
     )
     scale = wanted
     let now = HostClock.seconds
-    pace = WindowPace(speed: options.speed, start: now)
+    pace = WindowPace(
+      speed: options.speed,
+      start: now,
+      isUnthrottled: options.isUnthrottled
+    )
     awaitsSizeUntil = now + Self.answerTime
     layout = WindowLayout(
       size: size,

@@ -11,20 +11,32 @@ nonisolated struct WindowPace {
   /// Later ones were held up: a stopped process, a sleeping laptop, a debugger.
   static let longestDelay: TimeInterval = 0.25
 
+  /// Deadlines so little after a frame belong to it, in seconds: sums of times are not exact.
+  private static let tolerance: TimeInterval = 1e-6
+
   /// Seconds of app time in a second of real time.
   var speed: Double
+  /// Whether what moves is drawn without waiting, a frame further each time.
+  private let isUnthrottled: Bool
   private var lastTurn: TimeInterval
   private var plannedTurn: TimeInterval?
+  /// App time that the planned turn makes pass, whenever it comes; nil if real time counts.
+  private var step: TimeInterval?
 
   /// `start` is the real time at which app time begins to run.
-  init(speed: Double, start: TimeInterval) {
+  init(speed: Double, start: TimeInterval, isUnthrottled: Bool = false) {
     self.speed = speed
+    self.isUnthrottled = isUnthrottled
     lastTurn = start
     plannedTurn = start
   }
 
   /// Begins a turn: app time passed since the last one, in seconds.
   mutating func begin(at real: TimeInterval) -> TimeInterval {
+    if let step {
+      lastTurn = max(real, lastTurn)
+      return step
+    }
     let latest = plannedTurn.map { max($0, lastTurn) + Self.longestDelay } ?? real
     let passed = max(min(real, latest) - lastTurn, 0)
     lastTurn = max(real, lastTurn)
@@ -39,6 +51,12 @@ nonisolated struct WindowPace {
     deadline: TimeInterval?,
     at real: TimeInterval
   ) -> TimeInterval? {
+    step = nil
+    if isUnthrottled, isMoving {
+      step = Self.step(deadline: deadline, frame: Self.frame * speed)
+      plannedTurn = real
+      return 0
+    }
     let untilDeadline = deadline.map { max($0, 0) / speed }
     let untilFrame = isMoving ? max(lastTurn + Self.frame - real, 0) : nil
     let wait = [untilDeadline, untilFrame].compactMap { $0 }.min()
@@ -48,6 +66,12 @@ nonisolated struct WindowPace {
 
   /// How long a turn that starts now would come before its place on the display, in real seconds.
   func timeToNextFrame(at real: TimeInterval) -> TimeInterval {
-    max(lastTurn + Self.frame - real, 0)
+    step == nil ? max(lastTurn + Self.frame - real, 0) : 0
+  }
+
+  /// A frame's time, or up to a deadline that comes sooner or only a hair later.
+  private static func step(deadline: TimeInterval?, frame: TimeInterval) -> TimeInterval {
+    guard let deadline, deadline < frame + tolerance else { return frame }
+    return max(deadline, 0)
   }
 }

@@ -32,7 +32,8 @@ import UIKitCore
     let options = try parse(
       "--device iphone-15 --orientation landscape-left --scale 2 --speed 0.1 --headless "
         + "--script s --shot p --trace t --dump tree --dump presentations --appearance dark "
-        + "--animations off --traits h=regular,v=compact,dir=rtl,size=AX3 --timeout 3"
+        + "--animations off --traits h=regular,v=compact,dir=rtl,size=AX3 --timeout 3 "
+        + "--position 40,-60 --unthrottled"
     )
 
     #expect(options.preset?.identifier == "iphone-15")
@@ -51,6 +52,8 @@ import UIKitCore
     #expect(options.traits.layoutDirection == .rightToLeft)
     #expect(options.traits.preferredContentSizeCategory == .accessibilityExtraLarge)
     #expect(options.timeout == 3)
+    #expect(options.position == CGPoint(x: 40, y: -60))
+    #expect(options.isUnthrottled)
   }
 
   @Test func `values may follow an equals sign`() throws {
@@ -77,6 +80,7 @@ import UIKitCore
     "--device", "--size 12", "--size 0x10", "--size axb", "--scale 0", "--speed fast",
     "--orientation up", "--appearance blue", "--traits compact", "--traits h=large",
     "--traits weight=1", "--dump all", "--animations no", "--headless=yes", "--scale --",
+    "--position 40", "--position a,b", "--position 99999,0",
   ])
   func `refuses what makes no sense`(line: String) {
     #expect(failure(line)?.status == .wrongUsage)

@@ -52,4 +52,31 @@ import Testing
     #expect(pace.plan(isMoving: true, deadline: 5, at: 101) == 0)
     #expect(pace.timeToNextFrame(at: 101) == 0)
   }
+
+  @Test func `unthrottled, each frame of what moves is exactly a frame further and follows at once`() {
+    var pace = WindowPace(speed: 0.5, start: 100, isUnthrottled: true)
+
+    #expect(pace.plan(isMoving: true, deadline: 5, at: 100) == 0)
+    #expect(pace.timeToNextFrame(at: 100) == 0)
+    #expect(pace.begin(at: 100.001) == 0.5 / 60)
+    #expect(pace.plan(isMoving: true, deadline: 5, at: 100.001) == 0)
+    #expect(pace.begin(at: 107) == 0.5 / 60)
+  }
+
+  @Test func `unthrottled, a frame ends at a deadline within it`() {
+    var pace = WindowPace(speed: 1, start: 100, isUnthrottled: true)
+
+    _ = pace.plan(isMoving: true, deadline: 0.01, at: 100)
+    #expect(pace.begin(at: 100) == 0.01)
+    // A hair after the frame, as sums of sixtieths come out.
+    _ = pace.plan(isMoving: true, deadline: WindowPace.frame + 1e-9, at: 100)
+    #expect(pace.begin(at: 100) == WindowPace.frame + 1e-9)
+  }
+
+  @Test func `unthrottled, what rests waits in real time`() {
+    var pace = WindowPace(speed: 1, start: 100, isUnthrottled: true)
+
+    #expect(pace.plan(isMoving: false, deadline: 3, at: 100) == 3)
+    #expect(pace.begin(at: 103) == 3)
+  }
 }
