@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "ProsceniumTesting", targets: ["ProsceniumTesting"]),
     .executable(name: "MedalCount", targets: ["MedalCount"]),
+    .executable(name: "PresentationGallery", targets: ["PresentationGallery"]),
     .executable(name: "PresentationTutorial", targets: ["PresentationTutorial"]),
     .executable(name: "VerticalTransition", targets: ["VerticalTransition"]),
   ],
@@ -75,6 +76,11 @@ let package = Package(
       name: "MedalCount",
       dependencies: ["UIKit"],
       resources: [.copy("Pictures")],
+      swiftSettings: likeAnApp
+    ),
+    .executableTarget(
+      name: "PresentationGallery",
+      dependencies: ["UIKit"],
       swiftSettings: likeAnApp
     ),
     .executableTarget(
@@ -139,6 +145,12 @@ let package = Package(
     .testTarget(
       name: "MedalCountTests",
       dependencies: ["MedalCount", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      swiftSettings: likeAnApp
+    ),
+    .testTarget(
+      name: "PresentationGalleryTests",
+      dependencies: ["PresentationGallery", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      exclude: ["Goldens"],
       swiftSettings: likeAnApp
     ),
     .testTarget(

@@ -66,6 +66,24 @@ nonisolated enum KeyMap {
       help: "previous device"
     ),
     Binding(
+      keys: [KeyStroke(.function(8))],
+      action: .togglePause,
+      label: "F8",
+      help: "pause and go on"
+    ),
+    Binding(
+      keys: [control(.character("."))],
+      action: .stepFrames(1),
+      label: "Ctrl+.",
+      help: "pause, and one frame further"
+    ),
+    Binding(
+      keys: [control(.character("."), shift: true)],
+      action: .stepFrames(10),
+      label: "Ctrl+Shift+.",
+      help: "ten frames further"
+    ),
+    Binding(
       keys: [control(.character("t"))],
       action: .toggleSlowMotion,
       label: "Ctrl+T",

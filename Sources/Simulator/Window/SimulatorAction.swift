@@ -5,6 +5,9 @@ nonisolated enum SimulatorAction: Hashable, Sendable {
   case rotate(SimulatedDevice.Turn)
   case nextDevice
   case previousDevice
+  case togglePause
+  /// Lets that many frames pass while time stands still otherwise.
+  case stepFrames(Int)
   case toggleSlowMotion
   case slower
   case faster

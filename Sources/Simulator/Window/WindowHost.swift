@@ -106,10 +106,9 @@ final class WindowHost {
   /// Sleeps until something happens, and then to the next frame: at most one turn a frame.
   private func waitForEvents() -> [WindowEvent] {
     let clock = run.clock
+    let isAnimating = clock.animations.isAnimating || clock.displayLinks.hasActiveDisplayLinks
     let isMoving =
-      isVisible
-      && (clock.animations.isAnimating || clock.displayLinks.hasActiveDisplayLinks
-        || run.application.isFrameNeeded)
+      isVisible && (isAnimating && !pace.isPaused || run.application.isFrameNeeded)
     let deadlines = [clock.nextDeadline, clock.animations.nextEnd, script?.wakeTime]
     let wait = pace.plan(
       isMoving: isMoving,
@@ -187,6 +186,8 @@ final class WindowHost {
     case .nextDevice: control.use(control.device.neighbor(1))
     case .previousDevice: control.use(control.device.neighbor(-1))
     case .toggleSlowMotion: setSpeed(pace.speed == 1 ? Self.slowSpeed : 1)
+    case .togglePause: setPaused(!pace.isPaused)
+    case .stepFrames(let count): stepFrames(count)
     case .slower: setSpeed(SpeedSteps.slower(than: pace.speed))
     case .faster: setSpeed(SpeedSteps.faster(than: pace.speed))
     case .takeScreenshot: takeScreenshot()
@@ -202,6 +203,19 @@ final class WindowHost {
   private func setSpeed(_ speed: Double) {
     pace.speed = speed
     updateTitle()
+  }
+
+  private func setPaused(_ isPaused: Bool) {
+    pace.isPaused = isPaused
+    updateTitle()
+  }
+
+  /// Lets exactly that many frames of app time pass; the first step pauses.
+  private func stepFrames(_ count: Int) {
+    setPaused(true)
+    for _ in 0..<count {
+      run.advance(by: WindowPace.frame)
+    }
   }
 
   private func printDumps() {
@@ -310,7 +324,8 @@ final class WindowHost {
       program: program,
       device: control.device,
       scale: Double(scale),
-      speed: pace.speed
+      speed: pace.speed,
+      isPaused: pace.isPaused
     )
   }
 

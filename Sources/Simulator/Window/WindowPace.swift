@@ -18,6 +18,8 @@ nonisolated struct WindowPace {
   var speed: Double
   /// Whether what moves is drawn without waiting, a frame further each time.
   private let isUnthrottled: Bool
+  /// Whether app time stands still; what is paused can be stepped by the frame.
+  var isPaused = false
   private var lastTurn: TimeInterval
   private var plannedTurn: TimeInterval?
   /// App time that the planned turn makes pass, whenever it comes; nil if real time counts.
@@ -40,7 +42,7 @@ nonisolated struct WindowPace {
     let latest = plannedTurn.map { max($0, lastTurn) + Self.longestDelay } ?? real
     let passed = max(min(real, latest) - lastTurn, 0)
     lastTurn = max(real, lastTurn)
-    return passed * speed
+    return isPaused ? 0 : passed * speed
   }
 
   /// Plans the next turn and returns how long to wait for it, in real seconds; nil is for ever.
@@ -52,12 +54,12 @@ nonisolated struct WindowPace {
     at real: TimeInterval
   ) -> TimeInterval? {
     step = nil
-    if isUnthrottled, isMoving {
+    if isUnthrottled, isMoving, !isPaused {
       step = Self.step(deadline: deadline, frame: Self.frame * speed)
       plannedTurn = real
       return 0
     }
-    let untilDeadline = deadline.map { max($0, 0) / speed }
+    let untilDeadline = isPaused ? nil : deadline.map { max($0, 0) / speed }
     let untilFrame = isMoving ? max(lastTurn + Self.frame - real, 0) : nil
     let wait = [untilDeadline, untilFrame].compactMap { $0 }.min()
     plannedTurn = wait.map { real + $0 }

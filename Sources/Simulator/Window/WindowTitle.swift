@@ -7,7 +7,8 @@ nonisolated enum WindowTitle {
     program: String,
     device: SimulatedDevice,
     scale: Double,
-    speed: Double
+    speed: Double,
+    isPaused: Bool = false
   ) -> String {
     let environment = device.environment
     let classes = SizeClassText.short(
@@ -17,6 +18,7 @@ nonisolated enum WindowTitle {
     let size = "\(Int(environment.size.width))x\(Int(environment.size.height))"
     var parts = [program, device.preset.shortName, "\(size) \(classes)"]
     if scale != 1 { parts.append("\(number(scale * 100))%") }
+    if isPaused { parts.append("paused") }
     if speed != 1 { parts.append("\(number(speed))x speed") }
     return parts.joined(separator: " - ")
       .unicodeScalars.map { $0.isASCII ? String($0) : "?" }.joined()

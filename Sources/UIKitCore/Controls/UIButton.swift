@@ -118,9 +118,10 @@ open class UIButton: UIControl {
 
   private func install(_ action: UIAction?) {
     guard let action else { return }
-    if configuration != nil {
-      configuration?.title = configuration?.title ?? action.title
-      configuration?.image = configuration?.image ?? action.image
+    if var configuration {
+      if configuration.title == nil, !action.title.isEmpty { configuration.title = action.title }
+      if configuration.image == nil { configuration.image = action.image }
+      self.configuration = configuration
     } else {
       if !action.title.isEmpty { setTitle(action.title, for: .normal) }
       if let image = action.image { setImage(image, for: .normal) }

@@ -180,7 +180,9 @@ final class PresentationTransition {
     )
     self.run = run
     run.onCancel = { [weak self] in self?.turnRound() }
-    run.onInteractionChange = { [weak self] in self?.setBlocksInput(!$0) }
+    run.onInteractionChange = { [weak self, weak run] isInteractive in
+      self?.setBlocksInput(!isInteractive && run?.offersInterruption != true)
+    }
     run.onComplete = { [weak self] in self?.complete($0) }
     run.onEnd = { [weak self] in self?.end() }
     setCoordinator(run.coordinator)
@@ -190,6 +192,8 @@ final class PresentationTransition {
   private func animate(_ run: TransitionRun) {
     state = .animating
     run.start()
+    // An animator that can be paused is there to be grabbed: its container gets the touches.
+    if run.offersInterruption { setBlocksInput(false) }
     shown.tellIsAppearing()
     if movesPresenter { presenter?.tellIsAppearing() }
   }
@@ -267,7 +271,7 @@ final class PresentationTransition {
     }
   }
 
-  /// During a non-interactive transition the app gets no touches.
+  /// During a non-interactive transition that can't be paused the app gets no touches.
   private func setBlocksInput(_ blocks: Bool) {
     guard blocks != blocksInput else { return }
     blocksInput = blocks

@@ -91,6 +91,14 @@ package final class TransitionRun {
     UIView.animate(withDuration: facts.duration) { [coordinator] in coordinator.runAnimations() }
   }
 
+  /// Whether the transition runs and its animator can be paused.
+  package var offersInterruption: Bool {
+    guard hasAnimated, !isComplete else { return false }
+    let isInterruptible = interruptible != nil
+    if isInterruptible { facts.isInterruptible = true }
+    return isInterruptible
+  }
+
   /// The animator's own property animator, if it has one.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     animator.interruptibleAnimator(using: context)

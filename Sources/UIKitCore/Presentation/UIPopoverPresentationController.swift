@@ -16,6 +16,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { placeMayHaveChanged() }
   }
 
+  /// The button of a bar that the popover points at; goes before `sourceView`.
+  open weak var barButtonItem: UIBarButtonItem? {
+    didSet { placeMayHaveChanged() }
+  }
+
+  /// A view or a bar button item; the same as setting `sourceView` or `barButtonItem`.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
   /// In the source view's coordinates; null stands for its bounds.
   open var sourceRect = CGRect.null {
     didSet { placeMayHaveChanged() }
@@ -61,6 +75,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func sourceInContainer(_ container: UIView) -> CGRect {
+    if let barButtonItem {
+      // A button that shows in no bar has no place: the popover stands in the middle.
+      let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+      return barButtonItem.frame(in: container) ?? middle
+    }
     guard let sourceView else {
       preconditionFailure(
         "UIPopoverPresentationController (\(logName(self))) should have a non-nil sourceView or "

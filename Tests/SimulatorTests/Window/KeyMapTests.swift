@@ -12,6 +12,9 @@ import UIKitCore
     #expect(action(.function(4)) == .rotate(.right))
     #expect(action(.pageDown, .control) == .nextDevice)
     #expect(action(.character("t"), .control) == .toggleSlowMotion)
+    #expect(action(.function(8)) == .togglePause)
+    #expect(action(.character("."), .control) == .stepFrames(1))
+    #expect(action(.character("."), [.control, .shift]) == .stepFrames(10))
     #expect(action(.character("d"), [.control, .shift]) == .dump)
     #expect(action(.character("a"), [.control, .shift]) == .toggleAppearance)
     #expect(action(.character("w"), .control) == .quit)
@@ -34,7 +37,7 @@ import UIKitCore
   @Test func `the help names every key once`() {
     let lines = KeyMap.help.split(separator: "\n").dropFirst()
 
-    #expect(lines.count == 16)
+    #expect(lines.count == 19)
     #expect(lines.contains { $0.contains("Ctrl+T") })
   }
 

@@ -42,6 +42,17 @@ import Testing
     #expect(pace.begin(at: 106) == 3)
   }
 
+  @Test func `time stands still while paused, and goes on without what it missed`() {
+    var pace = WindowPace(speed: 1, start: 100)
+    pace.isPaused = true
+
+    #expect(pace.plan(isMoving: false, deadline: 3, at: 100) == nil)
+    #expect(pace.begin(at: 110) == 0)
+    pace.isPaused = false
+    _ = pace.plan(isMoving: true, deadline: nil, at: 110)
+    #expect(pace.begin(at: 110.125) == 0.125)
+  }
+
   @Test func `moves 60 times a second`() {
     var pace = WindowPace(speed: 1, start: 100)
     _ = pace.begin(at: 100)
@@ -53,7 +64,7 @@ import Testing
     #expect(pace.timeToNextFrame(at: 101) == 0)
   }
 
-  @Test func `unthrottled, each frame of what moves is exactly a frame further and follows at once`() {
+  @Test func `unthrottled, each frame of what moves is a frame further and follows at once`() {
     var pace = WindowPace(speed: 0.5, start: 100, isUnthrottled: true)
 
     #expect(pace.plan(isMoving: true, deadline: 5, at: 100) == 0)

@@ -21,6 +21,7 @@ final class BarButtonView: UIControl {
   init(item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.barView = self
     if let custom = item.customView {
       picture = custom
       addSubview(custom)

@@ -59,6 +59,9 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   open weak var target: AnyObject?
 
+  /// The view that the bar shows for this item, if it shows.
+  weak var barView: UIView?
+
   private var backgrounds: [UInt: UIImage] = [:]
 
   public override init() {
