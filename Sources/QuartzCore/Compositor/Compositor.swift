@@ -13,6 +13,8 @@ package final class Compositor {
   package private(set) var statistics = RenderStatistics()
 
   let tree = RenderTree(isObserving: true)
+  /// The state of the layers that `tree` shows.
+  private var renderedFlush = -1
   private let painter = Painter(keepsPixels: true)
   private let backdrop = BackdropKeeper()
 
@@ -40,6 +42,7 @@ package final class Compositor {
   /// Takes the layers' marks of change away; draws contents of layers that need display.
   package func render(_ root: CALayer, at time: TimeInterval) -> [PixelRect] {
     tree.update(root, at: time, scale: Double(scale))
+    renderedFlush = CATransaction.flushCount
     let damage = tree.takeDamage(in: target.bounds)
     statistics = RenderStatistics()
     painter.frame = tree.frame
@@ -105,8 +108,21 @@ package final class Compositor {
   }
 
   /// Keeps what is on screen of a layer, for a transition that starts there.
+  ///
+  /// Where the last frames were not drawn, as in runs without a display, the layer is drawn as it is
+  /// now: what the app changed in this turn already is in the picture then.
   private func keepPicture(of layer: CALayer) {
     layer.transitionPicture = nil
+    if renderedFlush == CATransaction.flushCount {
+      keepPicture(of: layer, in: tree, with: painter)
+    } else {
+      let tree = RenderTree(isObserving: false)
+      tree.update(layer.root, at: FrameClock.current.now, scale: Double(scale))
+      keepPicture(of: layer, in: tree, with: Painter(keepsPixels: false))
+    }
+  }
+
+  private func keepPicture(of layer: CALayer, in tree: RenderTree, with painter: Painter) {
     guard let node = tree.node(of: layer), node.hasLook else { return }
     let bounds = node.subtreeBounds
     guard !bounds.isEmpty, bounds.area <= Self.largestPicture else { return }

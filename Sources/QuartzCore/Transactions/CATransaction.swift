@@ -25,6 +25,9 @@ open class CATransaction: NSObject {
   private static var unsettled: [AttachedAnimation] = []
   private static var movedLayers: [CALayer] = []
 
+  /// How often the implicit transaction was committed: the number of the state that frames show.
+  static private(set) var flushCount = 0
+
   // MARK: Scopes
 
   open class func begin() {
@@ -48,6 +51,7 @@ open class CATransaction: NSObject {
   /// The frame loop calls it at the end of each turn.
   open class func flush() {
     guard levels.allSatisfy(\.isImplicit) else { return }
+    flushCount += 1
     let implicit = levels
     levels.removeAll()
     for level in implicit {

@@ -101,7 +101,8 @@ package final class TransitionRun {
 
   /// The animator's own property animator, if it has one.
   var interruptible: (any UIViewImplicitlyAnimating)? {
-    animator.interruptibleAnimator(using: context)
+    let interruptible = animator.interruptibleAnimator(using: context)
+    return interruptible === MissingAnimator.shared ? nil : interruptible
   }
 
   // MARK: - Interaction

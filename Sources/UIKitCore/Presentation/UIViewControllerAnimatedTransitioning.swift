@@ -9,12 +9,12 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The same object for the whole transition, or nil: then the transition can't be paused.
+  /// The same object for the whole transition.
   ///
-  /// Optional in UIKit.
+  /// Optional in UIKit; without it the transition can't be paused.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)?
+  ) -> any UIViewImplicitlyAnimating
 
   /// Optional in UIKit.
   func animationEnded(_ transitionCompleted: Bool)
@@ -23,8 +23,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? {
-    nil
+  ) -> any UIViewImplicitlyAnimating {
+    MissingAnimator.shared
   }
 
   public func animationEnded(_ transitionCompleted: Bool) {}

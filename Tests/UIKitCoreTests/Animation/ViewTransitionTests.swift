@@ -74,6 +74,29 @@ struct ViewTransitionTests {
     #expect(stage.snapshot().buffer.pixel(x: 21, y: 50) == 0xFF00_00FF)
   }
 
+  @Test func `dissolves from the old look although no frame was drawn before`() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let card = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+    card.backgroundColor = .red
+    controller.view.addSubview(card)
+    stage.show(controller)
+
+    UIView.transition(
+      with: card,
+      duration: 1,
+      options: [.transitionCrossDissolve, .curveLinear],
+      animations: { card.backgroundColor = .blue }
+    )
+    stage.advance(by: 0.5)
+
+    let pixel = stage.snapshot().buffer.pixel(x: 50, y: 50)
+    // Half of 255, rounded either way.
+    #expect([127, 128].contains(pixel >> 16 & 0xFF))
+    #expect([127, 128].contains(pixel & 0xFF))
+  }
+
   @Test func `hides and shows instead if asked`() throws {
     let scene = AnimatedView()
     let superview = try #require(scene.view.superview)

@@ -17,12 +17,12 @@ private final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransi
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    interruptibleAnimator(using: transitionContext)?.startAnimation()
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? {
+  ) -> any UIViewImplicitlyAnimating {
     let animator = animator ?? make(transitionContext)
     self.animator = animator
     requests.append(ObjectIdentifier(animator))
