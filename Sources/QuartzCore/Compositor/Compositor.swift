@@ -41,8 +41,9 @@ package final class Compositor {
   ///
   /// Takes the layers' marks of change away; draws contents of layers that need display.
   package func render(_ root: CALayer, at time: TimeInterval) -> [PixelRect] {
-    tree.update(root, at: time, scale: Double(scale))
+    // Layers that draw themselves now fade from what the last frame showed.
     renderedFlush = CATransaction.flushCount
+    tree.update(root, at: time, scale: Double(scale))
     let damage = tree.takeDamage(in: target.bounds)
     statistics = RenderStatistics()
     painter.frame = tree.frame
