@@ -133,14 +133,9 @@ final class LookBuilder {
     scale: Double,
     in look: inout LayerLook
   ) {
-    let left = PixelSnap.edge(x * scale)
-    let top = PixelSnap.edge(y * scale)
-    look.frame = PixelRect(
-      x: left,
-      y: top,
-      width: max(0, PixelSnap.edge((x + Double(size.width)) * scale) - left),
-      height: max(0, PixelSnap.edge((y + Double(size.height)) * scale) - top)
-    )
+    let columns = PixelSnap.pixels(from: x * scale, length: Double(size.width) * scale)
+    let rows = PixelSnap.pixels(from: y * scale, length: Double(size.height) * scale)
+    look.frame = PixelRect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
   }
 
   // MARK: - Pieces

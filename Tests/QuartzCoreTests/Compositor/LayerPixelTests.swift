@@ -18,6 +18,19 @@ struct LayerPixelTests {
     #expect(screen.pixel(30, 30) == 0xFFFF_FFFF)
   }
 
+  @Test(arguments: [10, 10.125, 10.25, 10.375, 10.5, 10.625, 10.75, 10.875])
+  func `a hairline of a third of a pixel shows at the end of its row`(height: Double) {
+    let screen = Screen()
+    let row = screen.add(0, 0, 40, height, .snow)
+    screen.add(0, height - 1.0 / 3, 40, 1.0 / 3, .ink, in: row)
+    // The next row covers what is not on the first.
+    screen.add(0, height, 40, 20, .snow)
+    screen.render()
+
+    let inked = (0..<30).filter { screen.pixel(20, $0) == 0xFF00_0000 }
+    #expect(inked == [Int((height + 0.5).rounded(.down)) - 1])
+  }
+
   @Test func `colors are stored premultiplied`() {
     let screen = Screen()
     screen.add(0, 0, 20, 20, .rgb(1, 0.5, 0, 0.25))
