@@ -135,7 +135,12 @@ final class LookBuilder {
   ) {
     let columns = PixelSnap.pixels(from: x * scale, length: Double(size.width) * scale)
     let rows = PixelSnap.pixels(from: y * scale, length: Double(size.height) * scale)
-    look.frame = PixelRect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
+    look.frame = PixelRect(
+      x: columns.start,
+      y: rows.start,
+      width: columns.count,
+      height: rows.count
+    )
   }
 
   // MARK: - Pieces
