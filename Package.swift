@@ -126,6 +126,17 @@ let package = Package(
       dependencies: ["QuartzCore", "CoreGraphics"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
+    .executableTarget(
+      name: "PresentationStress",
+      dependencies: ["UIKit", "ProsceniumTesting"],
+      path: "Tests/PresentationStress",
+      swiftSettings: likeAnApp
+    ),
+    .testTarget(
+      name: "PresentationStressTests",
+      dependencies: ["PresentationStress", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      swiftSettings: likeAnApp
+    ),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: ["UIKit", "ProsceniumTesting"] + testingOverlays,

@@ -54,15 +54,19 @@ extension CALayer {
     attached.reportEnd(finished: finished)
   }
 
-  /// Takes away the animations of this layer and all below it; each ends with `finished`.
-  package func endAnimationsInTree(finished: Bool) {
-    for attached in attachedAnimations {
-      detach(attached, finished: finished)
-    }
+  /// The animations of this layer and all below it.
+  package var animationsInTree: [CAAnimation] {
+    attachedAnimations.map(\.animation) + children.flatMap(\.animationsInTree)
+      + (maskLayer?.animationsInTree ?? [])
+  }
+
+  /// Takes away animations of this layer and all below it; each ends with `finished`.
+  package func endAnimationsInTree(finished: Bool, where isWanted: (CAAnimation) -> Bool) {
+    removeAnimations(finished: finished, where: isWanted)
     for child in children {
-      child.endAnimationsInTree(finished: finished)
+      child.endAnimationsInTree(finished: finished, where: isWanted)
     }
-    maskLayer?.endAnimationsInTree(finished: finished)
+    maskLayer?.endAnimationsInTree(finished: finished, where: isWanted)
   }
 
   /// Notes whether the tree is shown; animations of a tree that is not end unfinished.

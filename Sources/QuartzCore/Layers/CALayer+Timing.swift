@@ -41,4 +41,9 @@ extension CALayer: CAMediaTiming {
     get { timing.fillMode }
     set { changeTiming { $0.fillMode = newValue } }
   }
+
+  /// Lets own time follow a course, or (nil) begin time, speed and offset again.
+  package func follow(_ course: TimeCourse?) {
+    changeTiming { $0.course = course }
+  }
 }

@@ -103,6 +103,8 @@ package final class TouchDispatcher {
       if touch.gestureRecognizers == nil {
         deliveries.removeAll { $0.touch === touch }
       }
+      // The event lives on; views of touches that are over need not.
+      event.allTouches = Set(fingers.values)
     }
   }
 

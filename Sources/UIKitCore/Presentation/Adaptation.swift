@@ -4,7 +4,8 @@ enum Adaptation {
   static func decide(_ presentation: Presentation) {
     let traits = presentation.originalController.surroundingTraits
     let style = askedStyle(presentation, traits: traits)
-    adopt(style, in: presentation)
+    let standIn = askedStandIn(presentation, style: style)
+    adopt(style, standIn: standIn, in: presentation)
   }
 
   /// Decides again if the traits changed between the request and the beginning.
@@ -57,17 +58,37 @@ enum Adaptation {
   }
 
   /// Swaps presentation controllers, and controllers where there is a stand-in, without animation.
+  ///
+  /// While a controller that would go has another one on top, the swap waits until that is gone.
   static func swap(
     _ presentation: Presentation,
     to style: UIModalPresentationStyle,
     coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard let presenter = presentation.presenter else { return }
+    let standIn = askedStandIn(presentation, style: style)
+    guard canShow(standIn ?? presentation.original, below: presentation.next, in: presentation)
+    else {
+      presentation.decidedClasses = []
+      return
+    }
+    // A coordinator of something else that already runs takes no animations any more.
+    let involved = [presentation.original, presentation.standIn, standIn].compactMap { $0 }
+    let others = involved.map(\.runningCoordinator)
+    for controller in involved {
+      controller.runningCoordinator = coordinator as? TransitionCoordinator
+    }
     UIView.performWithoutAnimation {
-      leave(presentation, presenter: presenter)
-      adopt(style, in: presentation)
+      let cover = AdaptationCover(of: presentation)
+      let isSeen = cover?.hidesPresenter != true
+      leave(presentation, presenter: presenter, isSeen: isSeen)
+      adopt(style, standIn: standIn, in: presentation)
       tellWillPresent(presentation, coordinator: coordinator)
-      enter(presentation, presenter: presenter)
+      enter(presentation, presenter: presenter, isSeen: isSeen)
+      cover?.putBack()
+    }
+    for (controller, other) in zip(involved, others) {
+      controller.runningCoordinator = other ?? controller.runningCoordinator
     }
     UIApplication.shared.trace.add(
       "adapt",
@@ -75,6 +96,16 @@ enum Adaptation {
       "",
       ["style=\(presentation.activeController.style)"]
     )
+  }
+
+  /// What is on top must keep its presenter, and what it covers must stay the same.
+  private static func canShow(
+    _ shown: UIViewController,
+    below upper: Presentation?,
+    in presentation: Presentation
+  ) -> Bool {
+    guard shown !== presentation.shown, let upper else { return true }
+    return upper.presenterPlace == nil && upper.presenter?.isSelfOrDescendant(of: shown) ?? true
   }
 
   private static func classes(of traits: UITraitCollection) -> [UIUserInterfaceSizeClass] {
@@ -112,31 +143,46 @@ enum Adaptation {
     return style == original.style ? .none : style
   }
 
-  /// Makes the adapted controller (and asks for a stand-in), or returns to the original one.
-  private static func adopt(_ style: UIModalPresentationStyle, in presentation: Presentation) {
+  /// The controller that the delegate wants in place of the original one.
+  private static func askedStandIn(
+    _ presentation: Presentation,
+    style: UIModalPresentationStyle
+  ) -> UIViewController? {
     let original = presentation.originalController
-    if let standIn = presentation.standIn {
-      standIn.links.presentedBy = nil
+    guard style != .none, presentation.presenter != nil, let delegate = original.delegate else {
+      return nil
+    }
+    let standIn = delegate.presentationController(
+      original,
+      viewControllerForAdaptivePresentationStyle: style
+    )
+    UIApplication.shared.trace.add(
+      "ask",
+      delegate,
+      "viewControllerForAdaptivePresentationStyle",
+      ["\(style)"],
+      answer: standIn.map(traceName) ?? "nil"
+    )
+    return standIn === presentation.original ? nil : standIn
+  }
+
+  /// Makes the adapted controller, or returns to the original one.
+  private static func adopt(
+    _ style: UIModalPresentationStyle,
+    standIn: UIViewController?,
+    in presentation: Presentation
+  ) {
+    let original = presentation.originalController
+    if let old = presentation.standIn {
+      old.links.presentedBy = nil
       presentation.standIn = nil
+      takeBackOriginal(presentation, from: old)
     }
     guard style != .none, let presenter = presentation.presenter else {
       presentation.activeController = original
       return
     }
-    let standIn = original.delegate?.presentationController(
-      original,
-      viewControllerForAdaptivePresentationStyle: style
-    )
-    if let delegate = original.delegate {
-      UIApplication.shared.trace.add(
-        "ask",
-        delegate,
-        "viewControllerForAdaptivePresentationStyle",
-        ["\(style)"],
-        answer: standIn.map(traceName) ?? "nil"
-      )
-    }
-    presentation.standIn = standIn === presentation.original ? nil : standIn
+    presentation.standIn = standIn
     let adapted = PresentationControllerFactory.make(
       style,
       for: presentation.shown,
@@ -149,12 +195,31 @@ enum Adaptation {
     original.delegate?.presentationController(original, prepare: adapted)
   }
 
+  /// A stand-in that wrapped the original, as a navigation controller does, gives it back.
+  private static func takeBackOriginal(_ presentation: Presentation, from standIn: UIViewController)
+  {
+    let original = presentation.original
+    guard original.isSelfOrDescendant(of: standIn) else { return }
+    if let navigation = original.parentController as? UINavigationController {
+      let others = navigation.viewControllers.filter { $0 !== original }
+      navigation.setViewControllers(others, animated: false)
+    }
+    guard original.parentController != nil else { return }
+    original.willMove(toParent: nil)
+    original.viewIfLoaded?.removeFromSuperview()
+    original.removeFromParent()
+  }
+
   // MARK: - Swapping
 
-  private static func leave(_ presentation: Presentation, presenter: UIViewController) {
+  private static func leave(
+    _ presentation: Presentation,
+    presenter: UIViewController,
+    isSeen: Bool
+  ) {
     let controller = presentation.activeController
     controller.callDismissalWillBegin()
-    presentation.shown.beginAppearance(false, animated: false)
+    if isSeen { presentation.shown.beginAppearance(false, animated: false) }
     if let place = presentation.presenterPlace {
       presentation.presenterPlace = nil
       presenter.beginAppearance(true, animated: false)
@@ -162,20 +227,24 @@ enum Adaptation {
       presenter.endAppearance()
     }
     controller.presentedView?.removeFromSuperview()
-    presentation.shown.endAppearance()
+    if isSeen { presentation.shown.endAppearance() }
     controller.callDismissalDidEnd(true)
     controller.container?.removeFromSuperview()
     controller.container = nil
   }
 
-  private static func enter(_ presentation: Presentation, presenter: UIViewController) {
+  private static func enter(
+    _ presentation: Presentation,
+    presenter: UIViewController,
+    isSeen: Bool
+  ) {
     let controller = presentation.activeController
     let shown = presentation.shown
     let container = PresentationContainer.install(presentation, on: presenter)
     shown.loadViewIfNeeded()
     controller.callPresentationWillBegin()
     let view = controller.presentedView
-    shown.beginAppearance(true, animated: false)
+    if isSeen { shown.beginAppearance(true, animated: false) }
     if let view {
       view.frame = controller.frameOfPresentedViewInContainerView
       container.addSubview(view)
@@ -187,7 +256,7 @@ enum Adaptation {
       presenter.endAppearance()
     }
     container.layoutIfNeeded()
-    shown.endAppearance()
+    if isSeen { shown.endAppearance() }
     controller.callPresentationDidEnd(true)
   }
 

@@ -17,16 +17,17 @@ struct DismissalRequest {
     let stack = presentation.stack
     recordRequest(traceName(presentation.original))
     guard stack.allSatisfy(\.isDismissable), let top = stack.last else {
-      UIApplication.shared.log(
-        "Warning: Attempt to dismiss from view controller \(logName(receiver)) while a "
-          + "presentation or dismiss is in progress!"
-      )
-      UIApplication.shared.trace.add("refuse", receiver, "dismiss")
+      refuse()
       return
     }
     let animators = isAnimated ? TransitionAnimators.forDismissing(top.original) : nil
     // The delegate may have dismissed by itself.
     guard stack.allSatisfy(\.isDismissable) else { return }
+    // Or presented something more.
+    guard presentation.stack.elementsEqual(stack, by: ===) else {
+      refuse()
+      return
+    }
     let isInsideCallbacks = stack.contains { $0.phase == .presenting }
     for level in stack {
       level.phase = .dismissalRequested
@@ -47,6 +48,14 @@ struct DismissalRequest {
     } else {
       transition.begin()
     }
+  }
+
+  private func refuse() {
+    UIApplication.shared.log(
+      "Warning: Attempt to dismiss from view controller \(logName(receiver)) while a "
+        + "presentation or dismiss is in progress!"
+    )
+    UIApplication.shared.trace.add("refuse", receiver, "dismiss")
   }
 
   private func recordRequest(_ dismissed: String) {

@@ -15,7 +15,7 @@ extension Presentation {
     transition = nil
     phase = .dismissing
     if controller.container != nil {
-      if !wasPresenting { controller.callDismissalWillBegin() }
+      if !wasPresenting, !controller.isToldOfDismissal { controller.callDismissalWillBegin() }
       shown.beginAppearance(false, animated: false)
       controller.presentedView?.removeFromSuperview()
       unlink()

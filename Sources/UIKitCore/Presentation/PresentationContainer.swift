@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Puts containers and presenters' views where they belong.
@@ -40,6 +41,28 @@ enum PresentationContainer {
       container.autoresizingMask = view.autoresizingMask
       superview.insertSubview(container, aboveSubview: view)
     }
+  }
+
+  /// A container in a context keeps the place of the presenter's view beside it.
+  static func follow(_ presentation: Presentation) {
+    let controller = presentation.activeController
+    guard let view = presentation.presenter?.viewIfLoaded, let container = controller.container,
+      !controller.shouldPresentInFullscreen, container.superview === view.superview,
+      view.transform.isIdentity
+    else { return }
+    if container.bounds.size != view.bounds.size { container.bounds.size = view.bounds.size }
+    if container.center != view.center { container.center = view.center }
+  }
+
+  /// Brings a container in a context above the presenter's view, wherever that is now.
+  static func join(_ presentation: Presentation, beside view: UIView) {
+    let controller = presentation.activeController
+    guard let container = controller.container, !controller.shouldPresentInFullscreen,
+      let superview = view.superview, container.superview !== superview
+    else { return }
+    container.bounds.size = view.bounds.size
+    container.center = view.center
+    superview.insertSubview(container, aboveSubview: view)
   }
 
   /// The window's own subview that `view` hangs from.

@@ -9,6 +9,12 @@ struct PresentationLinks {
   /// The presentation that just ended, while its last callbacks run.
   weak var endedBy: Presentation?
 
+  /// What this controller presents, once it is on its way: before, it learns size and traits when it
+  /// begins.
+  var presentedOnScreen: Presentation? {
+    presented?.phase == .requested ? nil : presented
+  }
+
   var isBeingPresented: Bool {
     presentedBy?.phase == .requested || presentedBy?.phase == .presenting
   }

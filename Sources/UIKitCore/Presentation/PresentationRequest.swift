@@ -94,7 +94,7 @@ struct PresentationRequest {
       )
       return true
     }
-    if let below = presenter.links.presentedBy, below.isLeaving {
+    if let below = presenter.links.presentedBy, below.isLeaving || below.isArriving {
       refuse(
         "Attempt to present \(logName(presented)) on \(logName(presenter)) "
           + "(from \(logName(source))) while a presentation is in progress!"
@@ -125,6 +125,11 @@ extension Presentation {
   /// Whether it is up, or on the point of being: `viewDidAppear` may dismiss.
   var isDismissable: Bool {
     phase == .presented || phase == .presenting && transition?.isCompletingPresentation == true
+  }
+
+  /// Whether it is on its way to the screen; `viewDidAppear` may present the next one.
+  var isArriving: Bool {
+    phase == .presenting && transition?.isCompletingPresentation != true
   }
 
   /// Whether a dismissal is under way.

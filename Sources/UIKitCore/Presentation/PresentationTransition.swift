@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 
@@ -37,6 +38,8 @@ final class PresentationTransition {
   private(set) var run: TransitionRun?
   private var blocksInput = false
   private var didTurnRound = false
+  /// The container's size at the beginning: frames that animators keep are of this size.
+  private var startSize = CGSize.zero
 
   init(
     presentation: Presentation,
@@ -79,6 +82,7 @@ final class PresentationTransition {
 
   func prepared() {
     state = .prepared
+    (animators?.interaction as? UIPercentDrivenInteractiveTransition)?.expectRun()
   }
 
   func begin() {
@@ -156,6 +160,7 @@ final class PresentationTransition {
   }
 
   private func prepareRun(in container: UITransitionView, presenter: UIViewController) {
+    startSize = container.bounds.size
     guard isAnimated else { return }
     let presenterSide = TransitionFacts.Side(
       controller: presenter,
@@ -251,6 +256,8 @@ final class PresentationTransition {
     for level in levels {
       level.end()
     }
+    // What was below may have waited with its adaptation.
+    if let below = presenter?.nearestPresentation { Adaptation.catchUp(below) }
   }
 
   /// What the transition belongs to is gone: no more callbacks but the animator's end.
@@ -313,12 +320,21 @@ final class PresentationTransition {
       )
       placePresentedView()
     }
+    correctFrame()
     if movesPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
     shown.endAppearance()
     if movesPresenter { presenter?.endAppearance() }
     controller.callPresentationDidEnd(true)
     if presentation.phase == .presenting { presentation.phase = .presented }
     callCompletion()
+  }
+
+  /// After a change of size on the way the animator's last frame is of no use.
+  private func correctFrame() {
+    guard let container = controller.container, container.bounds.size != startSize,
+      let view = controller.presentedView, view.superview === container, view.transform.isIdentity
+    else { return }
+    view.frame = controller.frameOfPresentedViewInContainerView
   }
 
   private func callCompletion() {
@@ -369,6 +385,7 @@ final class PresentationTransition {
       view.frame = controller.frameOfPresentedViewInContainerView
       container.addSubview(view)
     }
+    correctFrame()
     if movesPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
     for level in levels {
       level.phase = .presented

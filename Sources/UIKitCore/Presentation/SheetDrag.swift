@@ -68,7 +68,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     let context = sheet.detentContext
     let height =
       container.bounds.maxY - sheet.sheetView.frame.minY - container.safeAreaInsets.bottom
-    let heights = sheet.detents.compactMap { detent in
+    let heights = sheet.activeDetents.compactMap { detent in
       detent.value(in: context).map { (detent.identifier, $0) }
     }.sorted { $0.1 < $1.1 }
     guard let smallest = heights.first else { return }

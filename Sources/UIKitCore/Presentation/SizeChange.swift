@@ -125,13 +125,13 @@ extension UIViewController {
     return UITraitCollection(values: values)
   }
 
-  /// Calls `body` for this controller, its children, and what they present.
+  /// Calls `body` for this controller, its children, and what they present on the screen.
   func forEachInTree(_ body: (UIViewController) -> Void) {
     body(self)
     for child in childControllers {
       child.forEachInTree(body)
     }
-    links.presented?.shown.forEachInTree(body)
+    links.presentedOnScreen?.shown.forEachInTree(body)
   }
 
   /// Tells presentation controllers and presented controllers that their traits changed.

@@ -193,7 +193,7 @@ package final class TransitionRun {
     isComplete = true
     cancelWatch()
     facts.isCancelled = true
-    scrubber?.release()
+    scrubber?.abandon()
     scrubber = nil
     coordinator.finish()
     animator.animationEnded(false)

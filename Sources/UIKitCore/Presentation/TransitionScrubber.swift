@@ -5,7 +5,7 @@ import QuartzCore
 /// Holds the time of a transition's container still and moves it by hand.
 ///
 /// Animations that the animator makes meanwhile, of views or of layers, follow. The rest plays by
-/// giving the container's layer a speed, negative for the way back, so that every instant is exact.
+/// giving the container's time a course, so that every instant is exact.
 /// A property animator (`take(over:)`) is driven through its own fraction instead.
 final class TransitionScrubber {
   /// Progress 1 stops this much short: animations that reach their end would be over.
@@ -17,6 +17,8 @@ final class TransitionScrubber {
   private var baseTime: TimeInterval = 0
   private var isHolding = false
   private var changes = ModelChanges()
+  /// The animations that the transition made.
+  private var animations: [CAAnimation] = []
   private var animator: (any UIViewImplicitlyAnimating)?
   private var endTicket: FrameClock.Ticket?
 
@@ -38,7 +40,11 @@ final class TransitionScrubber {
   /// Runs `body` and remembers the values that its animations start from.
   func recordChanges(_ body: () -> Void) {
     let before = ModelChanges(of: container.layer)
+    let others = Set(container.layer.animationsInTree.map(ObjectIdentifier.init))
     body()
+    animations = container.layer.animationsInTree.filter {
+      !others.contains(ObjectIdentifier($0))
+    }
     changes = before.animated
   }
 
@@ -60,8 +66,15 @@ final class TransitionScrubber {
     container.layer.timeOffset = baseTime + offset(of: progress)
   }
 
-  /// Plays the rest, or back to the start.
-  func play(forward: Bool, speed: CGFloat, timing: (any UITimingCurveProvider)?) {
+  /// Plays the rest along `curve`, or back to the start.
+  ///
+  /// A property animator goes on with `timing`, or at its own pace.
+  func play(
+    forward: Bool,
+    speed: CGFloat,
+    curve: CubicTimingCurve,
+    timing: (any UITimingCurveProvider)?
+  ) {
     if let animator {
       animator.isReversed = !forward
       let rest = forward ? 1 - progress : progress
@@ -75,12 +88,22 @@ final class TransitionScrubber {
     let layer = container.layer
     let parentNow =
       layer.superlayer?.convertTime(FrameClock.current.now, from: nil) ?? FrameClock.current.now
-    layer.beginTime = parentNow
-    layer.timeOffset = baseTime + offset(of: progress)
-    layer.speed = Float(forward ? speed : -speed)
+    let passed = offset(of: progress)
+    let rest = (forward ? duration - passed : passed) / TimeInterval(speed)
+    layer.speed = forward ? 1 : -1
+    layer.follow(
+      TimeCourse(
+        start: parentNow,
+        duration: rest,
+        from: baseTime + passed,
+        to: forward ? baseTime + duration : baseTime,
+        curve: curve
+      )
+    )
     guard !forward else { return }
-    let end = FrameClock.current.now + offset(of: progress) / TimeInterval(speed)
-    endTicket = FrameClock.current.schedule(at: end) { [weak self] in self?.endBackwards() }
+    endTicket = FrameClock.current.schedule(at: FrameClock.current.now + rest) { [weak self] in
+      self?.endBackwards()
+    }
   }
 
   /// Lets the container's time run on as usual.
@@ -91,19 +114,30 @@ final class TransitionScrubber {
     animator = nil
   }
 
+  /// What moves belongs to nobody any more: a property animator in hand stops where it is.
+  func abandon() {
+    let animator = animator
+    release()
+    if animator?.state == .active { animator?.stopAnimation(true) }
+  }
+
   private func releaseTime() {
     isHolding = false
     let layer = container.layer
+    layer.follow(nil)
     layer.speed = 1
     layer.beginTime = 0
     layer.timeOffset = 0
+    animations.removeAll()
   }
 
-  /// The way back is over: the model takes the values that it had before, the animations end.
+  /// The way back is over: the model takes the values that it had before, the transition's
+  /// animations end.
   private func endBackwards() {
     endTicket = nil
     changes.restore()
-    container.layer.endAnimationsInTree(finished: true)
+    let own = Set(animations.map(ObjectIdentifier.init))
+    container.layer.endAnimationsInTree(finished: true) { own.contains(ObjectIdentifier($0)) }
   }
 
   private func offset(of progress: CGFloat) -> TimeInterval {

@@ -4,11 +4,15 @@ public import Foundation
 /// Drives an animator's transition by a number from 0 to 1.
 ///
 /// The container's layer time stands still and follows the number, so that any animation the animator
-/// made can be scrubbed. Differs from UIKit: the rest plays in the animations' own curves; other
-/// values of `completionCurve` are reported.
+/// made can be scrubbed. The rest of that time passes along `timingCurve`, or `completionCurve` where
+/// that is nil; the animations keep the curves that they were made with.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private weak var run: TransitionRun?
+  /// Whether a transition was requested with this driver and has not begun.
+  private var isExpectingRun = false
+  /// What `finish()` or `cancel()` said before the transition began: whether it finishes.
+  private var earlyEnd: Bool?
 
   public override init() {
     super.init()
@@ -24,15 +28,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     willSet { precondition(newValue > 0, "completionSpeed must be greater than 0.") }
   }
 
-  open var completionCurve = UIView.AnimationCurve.easeInOut {
-    didSet {
-      guard completionCurve != oldValue else { return }
-      UnsupportedAPI.report("UIPercentDrivenInteractiveTransition.completionCurve")
-    }
-  }
+  open var completionCurve = UIView.AnimationCurve.easeInOut
 
   open var wantsInteractiveStart = true
 
+  /// The curve of the end; a property animator's pace.
+  ///
+  /// Springs are for property animators only: others end along `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
 
   open func startInteractiveTransition(
@@ -41,6 +43,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let run = (transitionContext as? TransitionContext)?.run else { return }
     attach(to: run)
     run.startScrubbing()
+    guard let isFinished = earlyEnd else { return }
+    earlyEnd = nil
+    end(isFinished: isFinished)
   }
 
   /// Takes a running transition in hand; its animator must be interruptible.
@@ -59,27 +64,57 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Plays the rest backwards.
+  ///
+  /// Before the transition has begun, as at the end of a very quick gesture: as soon as it has.
   open func cancel() {
-    guard let run, run.facts.isInteractive else { return }
-    run.facts.completionVelocity = completionSpeed
-    run.context.cancelInteractiveTransition()
-    run.scrubber?.play(forward: false, speed: completionSpeed, timing: timingCurve)
+    end(isFinished: false)
   }
 
   /// Plays the rest.
+  ///
+  /// Before the transition has begun: as soon as it has.
   open func finish() {
-    guard let run, run.facts.isInteractive else { return }
+    end(isFinished: true)
+  }
+
+  private func end(isFinished: Bool) {
+    guard let run else {
+      if isExpectingRun { earlyEnd = isFinished }
+      return
+    }
+    guard run.facts.isInteractive else { return }
     run.facts.completionVelocity = completionSpeed
-    run.context.finishInteractiveTransition()
-    run.scrubber?.play(forward: true, speed: completionSpeed, timing: timingCurve)
+    run.facts.completionCurve = completionCurve
+    if isFinished {
+      run.context.finishInteractiveTransition()
+    } else {
+      run.context.cancelInteractiveTransition()
+    }
+    run.scrubber?.play(
+      forward: isFinished,
+      speed: completionSpeed,
+      curve: timingCurve?.cubicTimingParameters?.curve ?? completionCurve.timing,
+      timing: timingCurve
+    )
+  }
+
+  // MARK: - For the engine
+
+  /// A transition that this object will drive was requested.
+  func expectRun() {
+    isExpectingRun = true
+    earlyEnd = nil
   }
 
   func attach(to run: TransitionRun) {
     self.run = run
+    isExpectingRun = false
     percentComplete = 0
   }
 
   func detach() {
     run = nil
+    isExpectingRun = false
+    earlyEnd = nil
   }
 }

@@ -50,6 +50,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
+  /// Where the source was last, in the container.
+  private var lastSource: CGRect?
   private lazy var popoverView = PopoverView()
   private lazy var dimmingView = SheetDimmingView()
 
@@ -81,12 +83,19 @@ open class UIPopoverPresentationController: UIPresentationController {
       return barButtonItem.frame(in: container) ?? middle
     }
     guard let sourceView else {
+      // The view that it came from is gone: it stays where it is.
+      if let lastSource { return lastSource }
       preconditionFailure(
         "UIPopoverPresentationController (\(logName(self))) should have a non-nil sourceView or "
           + "barButtonItem set before the presentation occurs."
       )
     }
-    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    let rect = sourceView.convert(
+      sourceRect.isNull ? sourceView.bounds : sourceRect,
+      to: container
+    )
+    lastSource = rect
+    return rect
   }
 
   // MARK: - Life

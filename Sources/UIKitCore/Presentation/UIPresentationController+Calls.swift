@@ -18,11 +18,13 @@ extension UIPresentationController {
   }
 
   func callDismissalWillBegin() {
+    isToldOfDismissal = true
     trace("dismissalTransitionWillBegin")
     dismissalTransitionWillBegin()
   }
 
   func callDismissalDidEnd(_ completed: Bool) {
+    isToldOfDismissal = false
     trace("dismissalTransitionDidEnd", ["\(completed)"])
     dismissalTransitionDidEnd(completed)
   }

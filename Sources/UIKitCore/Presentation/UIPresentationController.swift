@@ -15,6 +15,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var container: UITransitionView?
   /// The style that this controller stands for; set by whoever makes it.
   var style = UIModalPresentationStyle.custom
+  /// Whether `dismissalTransitionWillBegin` was called and waits for its end.
+  var isToldOfDismissal = false
   /// The traits that the delegate is being asked about.
   private var traitsInQuestion: UITraitCollection?
   /// The traits last told to `traitCollectionDidChange`.

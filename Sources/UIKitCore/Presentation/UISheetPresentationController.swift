@@ -95,8 +95,16 @@ open class UISheetPresentationController: UIPresentationController {
   var selectedDetent: Detent? {
     guard surroundingTraits.horizontalSizeClass == .compact else { return nil }
     let context = detentContext
+    let detents = activeDetents
     return detents.first { $0.identifier == selectedDetentIdentifier }
       ?? detents.min { ($0.value(in: context) ?? 0) < ($1.value(in: context) ?? 0) }
+  }
+
+  /// The detents that have a height now; the large one where none has.
+  var activeDetents: [Detent] {
+    let context = detentContext
+    let active = detents.filter { $0.value(in: context) != nil }
+    return active.isEmpty ? [.large()] : active
   }
 
   var detentContext: DetentContext {

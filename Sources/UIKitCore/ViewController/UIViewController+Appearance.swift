@@ -17,7 +17,9 @@ extension UIViewController {
       )
     }
     appearance.isManaged = false
+    if isHiddenByParent { startAppearance(false, animated: appearance.isAnimated) }
     finishAppearance()
+    catchUpWithParent()
   }
 
   private func startAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -59,6 +61,32 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childControllers where !child.appearance.isManaged {
       child.finishAppearance()
+      child.catchUpWithParent()
+    }
+  }
+
+  /// Whether the parent has disappeared while this child was about to appear: it never does.
+  private var isHiddenByParent: Bool {
+    guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else {
+      return false
+    }
+    return appearance.phase == .appearing && loadedView?.window == nil
+      && parentController.appearance.phase == .disappeared
+  }
+
+  /// A child that was on its way by itself, or came late, while its parent appeared or disappeared.
+  private func catchUpWithParent() {
+    guard let parent = parentController, parent.shouldAutomaticallyForwardAppearanceMethods else {
+      return
+    }
+    switch (parent.appearance.phase, appearance.phase) {
+    case (.disappeared, .appeared):
+      startAppearance(false, animated: parent.appearance.isAnimated)
+      finishAppearance()
+    case (.appeared, .disappeared) where viewFollowsParent && loadedView?.window != nil:
+      startAppearance(true, animated: parent.appearance.isAnimated)
+      finishAppearance()
+    default: return
     }
   }
 
@@ -85,21 +113,21 @@ extension UIViewController {
 
   /// The view is about to enter or leave a window.
   func viewWillMove(toWindow window: UIWindow?) {
-    guard followsItsView else { return }
-    if window != nil, appearance.phase == .disappeared {
+    if window != nil, appearance.phase == .disappeared, followsItsView {
       startAppearance(true, animated: false)
-    } else if window == nil, appearance.isVisible {
+    } else if window != nil, appearance.phase == .disappeared, joinsItsParent {
+      startAppearance(true, animated: parentController?.appearance.isAnimated ?? false)
+    } else if window == nil, appearance.isVisible, followsItsView || joinsItsParent {
       startAppearance(false, animated: false)
     }
   }
 
   /// The view entered or left a window.
   func viewDidMoveToWindow() {
-    guard followsItsView else { return }
     switch appearance.phase {
-    case .appearing where loadedView?.window != nil:
+    case .appearing where loadedView?.window != nil && followsItsView:
       endAppearanceAfterThisTurn()
-    case .disappearing where loadedView?.window == nil:
+    case .disappearing where loadedView?.window == nil && (followsItsView || leavesItsParent):
       finishAppearance()
     case .appearing, .disappearing, .appeared, .disappeared:
       return
@@ -114,6 +142,21 @@ extension UIViewController {
     guard let parentController else { return links.presentedBy == nil }
     return parentController.shouldAutomaticallyForwardAppearanceMethods
       && parentController.appearance.phase == .appeared
+  }
+
+  /// Whether the parent is appearing: a view that comes now appears with it.
+  private var joinsItsParent: Bool { isChild(ofParentThatIs: .appearing) }
+
+  /// Whether the parent is disappearing, but stays in the window for now.
+  private var leavesItsParent: Bool {
+    (joinsItsParent || isChild(ofParentThatIs: .disappearing))
+      && parentController?.loadedView?.window != nil
+  }
+
+  private func isChild(ofParentThatIs phase: AppearanceState.Phase) -> Bool {
+    guard !appearance.isManaged, let parentController else { return false }
+    return parentController.shouldAutomaticallyForwardAppearanceMethods
+      && parentController.appearance.phase == phase
   }
 
   /// The first layout comes between `viewWillAppear` and `viewDidAppear`.
@@ -137,5 +180,6 @@ extension UIViewController {
   func viewLayoutDidEnd() {
     trace("viewDidLayoutSubviews")
     viewDidLayoutSubviews()
+    if let presentation = links.presented { PresentationContainer.follow(presentation) }
   }
 }

@@ -45,13 +45,18 @@ extension UIViewController {
         + "when calling transition(from:to:) on \(traceName(self))."
     )
     let isAnimated = duration > 0
-    old.beginAppearance(false, animated: isAnimated)
-    new.beginAppearance(true, animated: isAnimated)
+    let isSeen = appearance.isVisible && viewIfLoaded?.window != nil
+    if isSeen {
+      old.beginAppearance(false, animated: isAnimated)
+      new.beginAppearance(true, animated: isAnimated)
+    }
     let superview = old.view.superview
     let end = { (finished: Bool) in
       old.view.removeFromSuperview()
-      old.endAppearance()
-      new.endAppearance()
+      if isSeen {
+        old.endAppearance()
+        new.endAppearance()
+      }
       completion?(finished)
     }
     if let superview, !options.transition.isEmpty {

@@ -81,7 +81,7 @@ extension UIViewController {
       guard child.viewIfLoaded?.bounds.size != childSize else { continue }
       child.callSizeTransition(to: childSize, with: coordinator)
     }
-    links.presented?.activeController.callSizeTransition(to: size, with: coordinator)
+    links.presentedOnScreen?.activeController.callSizeTransition(to: size, with: coordinator)
   }
 
   func callSizeTransition(
@@ -101,7 +101,7 @@ extension UIViewController {
       guard childTraits != child.traitCollection else { continue }
       child.callTraitTransition(to: childTraits, with: coordinator)
     }
-    links.presented?.activeController.announceTraits(traits, with: coordinator)
+    links.presentedOnScreen?.activeController.announceTraits(traits, with: coordinator)
   }
 
   func callTraitTransition(

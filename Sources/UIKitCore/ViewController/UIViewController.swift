@@ -177,7 +177,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open func willMove(toParent parent: UIViewController?) {}
 
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParentNow = false
+  }
 
   open var isMovingToParent: Bool { isMovingToParentNow }
 

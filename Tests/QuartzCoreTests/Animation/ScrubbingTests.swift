@@ -73,7 +73,7 @@ struct ScrubbingTests {
 
     #expect(layer.shownOpacity == 0.75)
     #expect(log.lines == ["start"])
-    container.endAnimationsInTree(finished: true)
+    container.endAnimationsInTree(finished: true) { _ in true }
     #expect(log.lines == ["start", "finished"])
   }
 }

@@ -11,7 +11,7 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  public let preferredStyle: Style
+  open private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
 
@@ -32,21 +32,23 @@ open class UIAlertController: UIViewController {
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(style: preferredStyle)
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
     self.title = title
     self.message = message
   }
 
-  private init(style: Style) {
-    preferredStyle = style
-    super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = .custom
-    transitioningDelegate = transition
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUpTransition()
   }
 
   public required init?(coder: NSCoder) {
-    preferredStyle = .alert
     super.init(coder: coder)
+    setUpTransition()
+  }
+
+  private func setUpTransition() {
     modalPresentationStyle = .custom
     transitioningDelegate = transition
   }

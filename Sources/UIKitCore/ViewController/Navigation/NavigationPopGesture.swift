@@ -45,6 +45,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     case .began:
       guard controller.stack.count > 1, controller.state.run == nil else { return }
       let interaction = UIPercentDrivenInteractiveTransition()
+      interaction.completionCurve = .linear
       self.interaction = interaction
       controller.state.popInteraction = interaction
       controller.popViewController(animated: true)

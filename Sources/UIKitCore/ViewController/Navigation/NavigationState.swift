@@ -12,6 +12,8 @@ struct NavigationState {
   /// The controller whose view is installed.
   weak var shown: UIViewController?
   var run: TransitionRun?
+  /// The did-callbacks of a change without animation, which come in the next turn.
+  var pendingEnd: (() -> Void)?
   var wish: Wish?
   /// The interaction controller of the swipe back, for the transition about to start.
   var popInteraction: UIPercentDrivenInteractiveTransition?

@@ -36,6 +36,7 @@ extension UINavigationController {
       "Pushing the same view controller instance more than once is not supported (\(controller))"
     )
     check([controller])
+    endChangeAtOnce()
     stack.append(controller)
     addChild(controller)
     stackDidChange(.push, leaving: [], animated: animated)
@@ -43,6 +44,8 @@ extension UINavigationController {
 
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
+    endChangeAtOnce()
+    guard index < stack.count - 1 else { return nil }
     let leaving = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
     for controller in leaving {
@@ -54,6 +57,7 @@ extension UINavigationController {
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    endChangeAtOnce()
     let old = stack
     let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
     let isPop = controllers.last.map { top in old.contains { $0 === top } } ?? false
@@ -228,7 +232,7 @@ extension UINavigationController {
     navigationBar.reloadContent()
     barsDidChange(animated: false)
     UIApplication.shared.preferencesDidChange()
-    FrameClock.current.enqueue { [weak self] in
+    state.pendingEnd = { [weak self] in
       guard let self else { return }
       viewIfLoaded?.layoutIfNeeded()
       from.endAppearanceTransition()
@@ -237,6 +241,14 @@ extension UINavigationController {
       settleParents()
       delegate?.navigationController(self, didShow: to, animated: false)
     }
+    FrameClock.current.enqueue { [weak self] in self?.endChangeAtOnce() }
+  }
+
+  /// The did-callbacks of a change without animation: in the next turn, or before the next change.
+  private func endChangeAtOnce() {
+    let end = state.pendingEnd
+    state.pendingEnd = nil
+    end?()
   }
 
   private func showNothing(_ wish: NavigationState.Wish) {

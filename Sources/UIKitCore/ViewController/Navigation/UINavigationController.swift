@@ -76,6 +76,11 @@ open class UINavigationController: UIViewController {
     return UIView.make(barType, frame: .zero)
   }
 
+  /// A transition that somebody holds still has nothing left to show.
+  isolated deinit {
+    state.run?.abort()
+  }
+
   private func setUpNavigation() {
     definesPresentationContext = true
     navigationBar.onBack = { [weak self] in self?.backTapped() }

@@ -24,6 +24,11 @@ open class UITabBarController: UIViewController {
     setUpTabs()
   }
 
+  /// A transition that somebody holds still has nothing left to show.
+  isolated deinit {
+    run?.abort()
+  }
+
   private func setUpTabs() {
     tabBar.onSelect = { [weak self] item in self?.userSelects(item) }
   }
