@@ -39,11 +39,12 @@ let package = Package(
     .systemLibrary(name: "CFontconfig", providers: [.apt(["libfontconfig-dev", "fonts-inter"])]),
 
     .target(name: "CSwiftCall"),
+    .target(name: "CPixelLoops"),
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: strict),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CCairo", "CSwiftCall"],
+      dependencies: ["CoreGraphics", "CCairo", "CSwiftCall", "CPixelLoops"],
       swiftSettings: onMainActor
     ),
     .target(

@@ -10,17 +10,12 @@ enum SlideBenchmark {
     let settings = BenchmarkSettings.current
     var arguments = [
       CommandLine.arguments.first ?? "SlideBenchmark",
-      "--size", "\(settings.width)x\(settings.height)", "--scale", "1", "--position", "0,0",
+      "--device", "\(settings.width)x\(settings.height)@1", "--scale", "1", "--position", "0,0",
     ]
     if settings.isUnthrottled {
       arguments.append("--unthrottled")
     }
     var words = arguments.map { strdup($0) } + [nil]
-    UIApplicationMain(
-      Int32(arguments.count),
-      &words,
-      nil,
-      NSStringFromClass(AppDelegate.self)
-    )
+    UIApplicationMain(Int32(arguments.count), &words, nil, "SlideBenchmark.AppDelegate")
   }
 }

@@ -19,7 +19,7 @@ public func UIApplicationMain(
   guard let delegateClassName else {
     fatalError("UIApplicationMain needs the name of the application delegate's class.")
   }
-  guard let type = NSClassFromString(delegateClassName) else {
+  guard let type = ClassName.type(named: delegateClassName) else {
     fatalError("UIApplicationMain found no class named \(delegateClassName).")
   }
   let arguments = argv.map { words in

@@ -6,7 +6,7 @@ struct ModuleGraphTests {
   private static let allowed: [String: Set<String>] = [
     "ConstraintSolver": [],
     "CoreGraphics": ["Foundation", "CCairo"],
-    "QuartzCore": ["Foundation", "CoreGraphics", "CCairo", "CSwiftCall"],
+    "QuartzCore": ["Foundation", "CoreGraphics", "CCairo", "CSwiftCall", "CPixelLoops"],
     "UIKitCore": ["Foundation", "CoreGraphics", "QuartzCore", "ConstraintSolver"],
     "SDLPlatform": [
       "Foundation", "Dispatch", "Glibc", "Synchronization", "CoreGraphics", "QuartzCore",

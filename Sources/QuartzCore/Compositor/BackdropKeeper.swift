@@ -5,6 +5,7 @@ import CoreGraphics
 /// The pixels are a state of the target while it is painted from the bottom up: copying them back is exact.
 final class BackdropKeeper {
   private var node: RenderNode?
+  /// Outlives the node: slides follow each other, and new memory costs as much as painting it.
   private var pixels: FlattenedPixels?
   /// The lowest changing node of the last frame and for how many frames it was that.
   private var candidate: RenderNode?
@@ -97,7 +98,7 @@ final class BackdropKeeper {
     {
       // Something below changed; or a blur looks at pixels that are not kept.
       self.node = nil
-      pixels = nil
+      pixels?.invalidateAll()
     }
     if lowest === candidate {
       candidateFrames += 1
@@ -114,7 +115,11 @@ final class BackdropKeeper {
       guard candidateFrames >= Self.restFrames else { return }
     }
     node = lowest
-    pixels = FlattenedPixels(plane.bounds)
+    if let pixels, pixels.plane.bounds == plane.bounds {
+      pixels.invalidateAll()
+    } else {
+      pixels = FlattenedPixels(plane.bounds)
+    }
   }
 
   /// Gives the backdrop back when nothing used it lately.

@@ -6,7 +6,17 @@ package import Foundation
 /// The pixels depend on the tree and the time alone. What is kept between frames (looks, masks, groups,
 /// the backdrop below what moves) only saves work.
 package final class Compositor {
-  package private(set) var target: PixelBuffer
+  package var target: PixelBuffer {
+    if let buffer { return buffer }
+    let made = PixelBuffer(width: bounds.width, height: bounds.height)
+    buffer = made
+    return made
+  }
+  /// Of the target, in device pixels.
+  private var bounds: PixelRect
+  /// Made when it is first needed: a host may bring its own.
+  private var buffer: PixelBuffer?
+  private var borrowed: PixelBuffer?
   /// Device pixels per point.
   package private(set) var scale: CGFloat
   /// What the last frame took.
@@ -19,7 +29,7 @@ package final class Compositor {
   private let backdrop = BackdropKeeper()
 
   package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
-    target = PixelBuffer(width: pixelWidth, height: pixelHeight)
+    bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
     self.scale = scale
     CALayer.transitionHandler = { [weak self] layer in
       self?.keepPicture(of: layer)
@@ -29,12 +39,30 @@ package final class Compositor {
   /// Starts with an empty target of another size; the next frame paints all of it.
   package func resize(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     guard
-      pixelWidth != target.width || pixelHeight != target.height || scale != self.scale
+      pixelWidth != bounds.width || pixelHeight != bounds.height || scale != self.scale
     else { return }
-    target = PixelBuffer(width: pixelWidth, height: pixelHeight)
+    bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+    buffer = nil
+    borrowed = nil
     self.scale = scale
-    tree.damage = PixelRegion(target.bounds)
+    tree.damage = PixelRegion(bounds)
     backdrop.forget()
+  }
+
+  /// Paints into `other` from now on, which has the target's size, or into memory of its own for nil.
+  ///
+  /// The next frame paints all of another target. A host whose screen is memory saves a copy.
+  package func replaceTarget(with other: PixelBuffer?) {
+    guard other !== borrowed else { return }
+    if let other {
+      precondition(
+        other.bounds == bounds && other.format == .argb32,
+        "A target of \(bounds) can't be replaced by one of \(other.bounds)"
+      )
+    }
+    borrowed = other
+    buffer = other
+    tree.damage = PixelRegion(bounds)
   }
 
   /// Paints what changed since the last frame, and returns it in device pixels: disjoint rectangles.
@@ -44,11 +72,12 @@ package final class Compositor {
     // Layers that draw themselves now fade from what the last frame showed.
     renderedFlush = CATransaction.flushCount
     tree.update(root, at: time, scale: Double(scale))
-    let damage = tree.takeDamage(in: target.bounds)
+    let damage = tree.takeDamage(in: bounds)
     statistics = RenderStatistics()
     painter.frame = tree.frame
     painter.statistics = RenderStatistics()
     if let node = tree.root, !damage.isEmpty {
+      let target = target
       target.flush()
       var plane = PixelPlane(target)
       plane.continuesBeyondEdges = true
@@ -75,8 +104,8 @@ package final class Compositor {
     Self.picture(
       of: root,
       at: time,
-      pixelWidth: target.width,
-      pixelHeight: target.height,
+      pixelWidth: bounds.width,
+      pixelHeight: bounds.height,
       scale: scale
     )
   }

@@ -1,9 +1,10 @@
+internal import CPixelLoops
 import Foundation
 
 /// Loops over one row of premultiplied ARGB32 pixels.
 ///
-/// The compositor spends its time here. Loops are kept so plain that the optimizer turns them into
-/// vector code; a row is small enough to stay in the nearest cache between two passes over it.
+/// The compositor spends its time here. The loops that slides and fades need are C, compiled for the
+/// processor's widest vectors (`CPixelLoops`); the others are plain enough for the optimizer.
 nonisolated enum PixelRow {
   typealias Pixels = UnsafeMutablePointer<UInt32>
   typealias ConstPixels = UnsafePointer<UInt32>
@@ -35,6 +36,7 @@ nonisolated enum PixelRow {
 
   /// `row = source * factor / 255 + addend`: a constant color over `source`, whose alpha is `255 -
   /// factor` and whose premultiplied pixel is `addend`.
+  @inline(__always)
   static func blend(
     _ row: Pixels,
     _ source: ConstPixels,
@@ -42,19 +44,7 @@ nonisolated enum PixelRow {
     factor: UInt32,
     addend: UInt32
   ) {
-    let bytes = count * 4
-    let scale = UInt16(truncatingIfNeeded: factor)
-    row.withMemoryRebound(to: UInt8.self, capacity: bytes) { output in
-      source.withMemoryRebound(to: UInt8.self, capacity: bytes) { input in
-        var index = 0
-        while index < bytes {
-          let product = UInt16(truncatingIfNeeded: input[index]) &* scale &+ 128
-          output[index] = UInt8(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)
-          index &+= 1
-        }
-      }
-    }
-    add(row, count, addend)
+    pixel_blend(row, source, count, factor, addend)
   }
 
   /// `color` over the row.
@@ -64,32 +54,7 @@ nonisolated enum PixelRow {
     if alpha == 255 {
       fill(row, count, color)
     } else if color != 0 {
-      fade(row, count, factor: 255 &- alpha)
-      add(row, count, color)
-    }
-  }
-
-  /// Multiplies the row by `factor / 255`.
-  ///
-  /// Apart from `blend`, because one pointer needs no test for overlaps.
-  private static func fade(_ row: Pixels, _ count: Int, factor: UInt32) {
-    let bytes = count * 4
-    let scale = UInt16(truncatingIfNeeded: factor)
-    row.withMemoryRebound(to: UInt8.self, capacity: bytes) { values in
-      var index = 0
-      while index < bytes {
-        let product = UInt16(truncatingIfNeeded: values[index]) &* scale &+ 128
-        values[index] = UInt8(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)
-        index &+= 1
-      }
-    }
-  }
-
-  private static func add(_ row: Pixels, _ count: Int, _ addend: UInt32) {
-    var index = 0
-    while index < count {
-      row[index] = row[index] &+ addend
-      index &+= 1
+      pixel_fade(row, count, 255 &- alpha, color)
     }
   }
 
@@ -121,22 +86,9 @@ nonisolated enum PixelRow {
   }
 
   /// Opaque `source` times `alpha / 255` over the row: the same bytes as `over`, in vector code.
+  @inline(__always)
   static func crossfade(_ row: Pixels, _ source: ConstPixels, _ count: Int, alpha: UInt32) {
-    let bytes = count * 4
-    let weight = UInt16(truncatingIfNeeded: alpha)
-    let rest = 255 &- weight
-    row.withMemoryRebound(to: UInt8.self, capacity: bytes) { output in
-      source.withMemoryRebound(to: UInt8.self, capacity: bytes) { input in
-        var index = 0
-        while index < bytes {
-          let above = UInt16(truncatingIfNeeded: input[index]) &* weight &+ 128
-          let below = UInt16(truncatingIfNeeded: output[index]) &* rest &+ 128
-          let sum = ((above &+ (above &>> 8)) &>> 8) &+ ((below &+ (below &>> 8)) &>> 8)
-          output[index] = UInt8(truncatingIfNeeded: sum)
-          index &+= 1
-        }
-      }
-    }
+    pixel_crossfade(row, source, count, alpha)
   }
 
   /// `color` times the coverage in `mask` over the row.

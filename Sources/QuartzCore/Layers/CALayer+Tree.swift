@@ -10,7 +10,7 @@ extension CALayer {
       "Can't add \(layer) to \(self): it is one of its superlayers"
     )
     var index = min(max(index, 0), children.count)
-    if let old = children.firstIndex(where: { $0 === layer }) {
+    if layer.parent === self, let old = self.index(of: layer) {
       children.remove(at: old)
       if old < index { index -= 1 }
     } else {
@@ -105,8 +105,12 @@ extension CALayer {
     }.map(\.element)
   }
 
+  /// Looks from the top down: what is added goes there mostly.
   private func index(of layer: CALayer) -> Int? {
-    children.firstIndex { $0 === layer }
+    for index in children.indices.reversed() where children[index] === layer {
+      return index
+    }
+    return nil
   }
 
   private func detachFromParent() {

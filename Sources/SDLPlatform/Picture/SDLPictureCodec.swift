@@ -16,6 +16,7 @@ package final class SDLPictureCodec: PictureCodec {
     }
     guard let loaded else { throw PictureError.unreadable(.last("IMG_Load_RW")) }
     defer { SDL_FreeSurface(loaded) }
+    if let opaque = opaqueImage(loaded) { return opaque }
     let format = SDL_PIXELFORMAT_ARGB8888.rawValue
     guard let surface = SDL_ConvertSurfaceFormat(loaded, format, 0) else {
       throw PictureError.unreadable(.last("SDL_ConvertSurfaceFormat"))
@@ -41,6 +42,32 @@ package final class SDLPictureCodec: PictureCodec {
     buffer.markDirty()
     guard result == 0 else { throw PictureError.unreadable(.last("SDL_PremultiplyAlpha")) }
     return CGImage(buffer: buffer, isOpaque: loaded.pointee.format.pointee.Amask == 0)
+  }
+
+  /// A picture that has no alpha, in one pass; nil for others, and for those with a palette.
+  private func opaqueImage(_ loaded: UnsafeMutablePointer<SDL_Surface>) -> CGImage? {
+    let format = loaded.pointee.format.pointee
+    guard format.Amask == 0, format.palette == nil, SDL_HasColorKey(loaded) == SDL_FALSE,
+      let pixels = loaded.pointee.pixels
+    else { return nil }
+    let buffer = PixelBuffer(
+      width: Int(loaded.pointee.w),
+      height: Int(loaded.pointee.h),
+      format: .argb32
+    )
+    buffer.flush()
+    let result = SDL_ConvertPixels(
+      loaded.pointee.w,
+      loaded.pointee.h,
+      format.format,
+      pixels,
+      loaded.pointee.pitch,
+      SDL_PIXELFORMAT_ARGB8888.rawValue,
+      buffer.bytes,
+      Int32(buffer.stride)
+    )
+    buffer.markDirty()
+    return result == 0 ? CGImage(buffer: buffer, isOpaque: true) : nil
   }
 
   package func encodePNG(_ image: CGImage) throws -> Data {

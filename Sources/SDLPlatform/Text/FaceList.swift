@@ -48,7 +48,7 @@ final class FaceList {
 
   /// The file that draws `cluster`: the first of the list that has all its characters.
   func file(for face: FontFace, drawing cluster: Character) -> FontFile? {
-    if let emoji, isEmoji(cluster) { return emoji }
+    if isEmoji(cluster), let emoji { return emoji }
     let own = file(for: face)
     let scalars = cluster.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     func canDraw(_ file: FontFile) -> Bool {

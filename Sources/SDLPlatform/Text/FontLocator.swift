@@ -4,14 +4,16 @@ internal import UIKitCore
 
 /// Finds font files by family, weight and slant, or by the characters they can draw, with fontconfig.
 final class FontLocator {
-  private let configuration: OpaquePointer?
-
-  init() {
-    configuration = FcInitLoadConfigAndFonts()
-  }
+  /// Reading the configuration and the list of all fonts is a good part of an app's start: only where
+  /// somebody asks for more than `KnownFonts` has.
+  private lazy var configuration: OpaquePointer? = {
+    isLoaded = true
+    return FcInitLoadConfigAndFonts()
+  }()
+  private var isLoaded = false
 
   isolated deinit {
-    if let configuration {
+    if isLoaded, let configuration {
       FcConfigDestroy(configuration)
     }
   }
@@ -30,6 +32,15 @@ final class FontLocator {
 
   /// The face of exactly this family nearest to the weight and slant; nil if it is not installed.
   func file(family: String, weight: CGFloat, isItalic: Bool) -> FontFile? {
+    let openTypeWeight = Int(openTypeWeight(weight))
+    if let known = KnownFonts.file(family: family, weight: openTypeWeight, isItalic: isItalic) {
+      return known
+    }
+    return installedFile(family: family, weight: weight, isItalic: isItalic)
+  }
+
+  /// As `file(family:weight:isItalic:)`, by fontconfig alone.
+  func installedFile(family: String, weight: CGFloat, isItalic: Bool) -> FontFile? {
     let match = match(family: family, weight: weight, isItalic: isItalic)
     return match?.families.contains { $0.caseInsensitiveCompare(family) == .orderedSame } == true
       ? match?.file : nil

@@ -14,6 +14,7 @@ package enum HostDisplay {
     // SDL reads both from the environment only, and before it starts.
     setenv("SDL_VIDEO_X11_WMCLASS", applicationName, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", applicationName, 0)
+    keepComposeTable()
     for (hint, value) in hints {
       SDL_SetHint(hint, value)
     }
@@ -29,6 +30,32 @@ package enum HostDisplay {
     }
     SDL_EnableScreenSaver()
     SDL_StopTextInput()
+  }
+
+  /// Lets the X11 library keep its table of key sequences in the person's cache folder.
+  ///
+  /// It reads a file of half a megabyte for that at each start otherwise, which is a quarter of a
+  /// window's start. It keeps no table for root.
+  private static func keepComposeTable() {
+    guard getuid() != 0, getenv("XCOMPOSECACHE") == nil,
+      let folder = cacheDirectory(environment: ProcessInfo.processInfo.environment)
+    else { return }
+    let path = folder + "/compose"
+    guard
+      (try? FileManager.default.createDirectory(
+        atPath: path,
+        withIntermediateDirectories: true
+      )) != nil
+    else { return }
+    setenv("XCOMPOSECACHE", path, 0)
+  }
+
+  /// The program's folder for what can be made again; nil without a home.
+  nonisolated static func cacheDirectory(environment: [String: String]) -> String? {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return folder + "/proscenium"
+    }
+    return environment["HOME"].map { $0 + "/.cache/proscenium" }
   }
 
   package static func close() {

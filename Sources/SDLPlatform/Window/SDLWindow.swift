@@ -9,6 +9,8 @@ package final class SDLWindow {
   private let pointer: OpaquePointer
   /// Events that a wait has already taken from SDL's queue.
   private var pending: [WindowEvent] = []
+  /// The memory of SDL's surface.
+  private var mapped: PixelBuffer?
 
   /// Opens a window for content of `size`, in its own units; without a `position` it is centered.
   package init(
@@ -164,6 +166,41 @@ package final class SDLWindow {
   package var surfaceSize: (width: Int, height: Int) {
     guard let surface = SDL_GetWindowSurface(pointer) else { return (0, 0) }
     return (Int(surface.pointee.w), Int(surface.pointee.h))
+  }
+
+  /// The surface's own memory, to be painted in place and shown by `show(_:)`.
+  ///
+  /// The same buffer until the window's size changes, then another one whose pixels are unknown. nil
+  /// where the desktop wants other pixels than four bytes of B, G, R and an unused one.
+  package var surfacePixels: PixelBuffer? {
+    guard let surface = SDL_GetWindowSurface(pointer), let bytes = surface.pointee.pixels,
+      surface.pointee.format.pointee.format == SDL_PIXELFORMAT_RGB888.rawValue,
+      surface.pointee.pitch % 4 == 0
+    else {
+      mapped = nil
+      return nil
+    }
+    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    if let mapped, mapped.bytes == bytes, mapped.width == width, mapped.height == height {
+      return mapped
+    }
+    mapped = PixelBuffer(
+      wrapping: bytes,
+      width: width,
+      height: height,
+      stride: Int(surface.pointee.pitch)
+    )
+    return mapped
+  }
+
+  /// Shows what was painted into `surfacePixels`; false if the surface has gone since.
+  @discardableResult
+  package func show(_ damage: [PixelRect]) -> Bool {
+    let changed = damage.map { area in
+      SDL_Rect(x: Int32(area.x), y: Int32(area.y), w: Int32(area.width), h: Int32(area.height))
+    }
+    return changed.isEmpty
+      || SDL_UpdateWindowSurfaceRects(pointer, changed, Int32(changed.count)) == 0
   }
 
   /// Copies the damaged parts of `buffer` to the screen, its top-left pixel at (`left`, `top`).

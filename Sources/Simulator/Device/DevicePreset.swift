@@ -37,9 +37,47 @@ package nonisolated struct DevicePreset: Hashable, Sendable {
     {
       return preset
     }
+    if let free = free(identifier) { return free }
     let nearest = NearestMatch.of(identifier, among: all.map(\.identifier))
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "--list-devices prints all."
     throw SimulatorFailure(.notFound, "There is no device '\(identifier)'; \(hint)")
+  }
+
+  /// A device of any size, `390x844@3`: points, and device pixels a point (1 to 4, 2 if left out).
+  private static func free(_ identifier: String) -> DevicePreset? {
+    guard
+      let match = identifier.wholeMatch(of: #/(\d{1,4})x(\d{1,4})(?:@([1-4]))?/#),
+      let width = Double(match.1), let height = Double(match.2), width > 0, height > 0
+    else { return nil }
+    let preset = DevicePreset.free(
+      size: CGSize(width: width, height: height),
+      scale: match.3.flatMap { Double($0) } ?? 2
+    )
+    return preset
+  }
+
+  /// A device without notches, bars or round corners; its size classes follow from its size.
+  package static func free(size: CGSize, scale: CGFloat) -> DevicePreset {
+    func posture(_ size: CGSize) -> Posture {
+      Posture(
+        safeAreaInsets: .zero,
+        minimumMargin: standard.portrait.minimumMargin,
+        horizontalSizeClass: SizeClassRule.horizontal(for: size),
+        verticalSizeClass: SizeClassRule.vertical(for: size)
+      )
+    }
+    let scaleText = String(Int(scale))
+    return DevicePreset(
+      identifier: "\(Int(size.width))x\(Int(size.height))@\(scaleText)",
+      name: "Free size",
+      idiom: standard.idiom,
+      size: size,
+      scale: scale,
+      cornerRadius: 0,
+      statusBarHeight: 0,
+      portrait: posture(size),
+      landscape: posture(CGSize(width: size.height, height: size.width))
+    )
   }
 
   /// The name without its generation.

@@ -10,7 +10,7 @@ nonisolated extension SimulatorOption {
       "--device",
       value: "ID",
       group: .device,
-      help: "such as iphone-15; --list-devices prints all"
+      help: "such as iphone-15 or 390x844@3; see --list-devices"
     ) { options, value in
       options.preset = try DevicePreset.named(value)
     },

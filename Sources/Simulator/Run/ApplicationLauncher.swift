@@ -52,14 +52,14 @@ package struct ApplicationLauncher {
     if let type = configuration.delegateClass {
       return try make(type, named: "\(type)")
     }
-    let module = String(reflecting: type(of: app)).split(separator: ".").first.map(String.init)
+    let module = ClassName.name(of: type(of: app)).split(separator: ".").first.map(String.init)
     let manifest = SceneManifest(Bundle.main.infoDictionary ?? [:])
     let isAsked = configuration.name != nil || manifest.hasScenes
     guard isAsked, let module else { return nil }
     let name =
       manifest.delegateClass(of: configuration.name, module: module)
       ?? "\(module).SceneDelegate"
-    guard let type = NSClassFromString(name) else {
+    guard let type = ClassName.type(named: name) else {
       throw SimulatorFailure(
         .notFound,
         "The scene configuration '\(configuration.name ?? "")' needs the class \(name), "

@@ -331,8 +331,30 @@ final class WindowHost {
 
   // MARK: - Drawing
 
+  /// Paints into the window's own memory; false where the device does not fill it.
+  private func drawInPlace() -> Bool {
+    guard let surface = window.surfacePixels, layout.left == 0, layout.top == 0,
+      surface.width == layout.width, surface.height == layout.height
+    else {
+      // SDL frees the memory with the surface.
+      run.compositor.replaceTarget(with: nil)
+      return false
+    }
+    run.compositor.replaceTarget(with: surface)
+    var damage = run.loop.draw(with: run.compositor)
+    if isEverythingDamaged {
+      damage = [surface.bounds]
+    }
+    let isShown = window.show(damage)
+    if isEverythingDamaged {
+      isEverythingDamaged = !isShown
+    }
+    return true
+  }
+
   private func draw() {
     guard isVisible else { return }
+    if drawInPlace() { return }
     var damage = run.loop.draw(with: run.compositor)
     let target = run.compositor.target
     if isEverythingDamaged {

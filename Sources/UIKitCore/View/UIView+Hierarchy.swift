@@ -91,14 +91,13 @@ extension UIView {
     view.didMoveToSuperview()
   }
 
-  /// Puts the view's layer where it belongs among the layers of the siblings to come.
+  /// Puts the view's layer where it belongs among the layers of the subviews, of which it is none yet.
   ///
   /// Layers that the app added by itself keep their places.
   private func placeLayer(of view: UIView, at index: Int) {
-    let others = subviews.filter { $0 !== view }
-    if index < others.count {
-      layer.insertSublayer(view.layer, below: others[index].layer)
-    } else if let last = others.last {
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else if let last = subviews.last {
       layer.insertSublayer(view.layer, above: last.layer)
     } else {
       layer.addSublayer(view.layer)

@@ -17,6 +17,24 @@ struct DamageTests {
     #expect(screen.compositor.statistics.updatedLayers == 0)
   }
 
+  @Test func `another target is painted whole, once`() {
+    let screen = Screen()
+    screen.root.backgroundColor = .snow
+    screen.render()
+    let other = PixelBuffer(width: 40, height: 40)
+
+    screen.compositor.replaceTarget(with: other)
+
+    #expect(screen.render(at: 1) == [other.bounds])
+    #expect(screen.compositor.target === other)
+    #expect(screen.matchesScratch(at: 1))
+    screen.compositor.replaceTarget(with: other)
+    #expect(screen.render(at: 2).isEmpty)
+    screen.compositor.replaceTarget(with: nil)
+    #expect(screen.render(at: 3) == [other.bounds])
+    #expect(screen.compositor.target !== other)
+  }
+
   @Test func `moving a small layer paints its old and its new place`() {
     let screen = Screen(width: 100, height: 100)
     screen.root.backgroundColor = .snow

@@ -35,4 +35,12 @@ import Testing
     )
     #expect(Desktop.picturesDirectory(environment: ["HOME": "/h"]) { _ in nil } == ".")
   }
+
+  @Test func `what can be made again goes to the person's cache`() {
+    #expect(HostDisplay.cacheDirectory(environment: ["HOME": "/h"]) == "/h/.cache/proscenium")
+    let environment = ["HOME": "/h", "XDG_CACHE_HOME": "/c"]
+    #expect(HostDisplay.cacheDirectory(environment: environment) == "/c/proscenium")
+    // Relative folders count for nothing, as the desktop's rules say.
+    #expect(HostDisplay.cacheDirectory(environment: ["XDG_CACHE_HOME": "c"]) == nil)
+  }
 }

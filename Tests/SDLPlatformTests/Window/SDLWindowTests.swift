@@ -56,6 +56,21 @@ import Testing
     #expect(window.show(buffer, damage: [], left: 0, top: 0))
   }
 
+  @Test func `its own pixels can be painted, and are others after a change of size`() throws {
+    let window = try window()
+    let pixels = try #require(window.surfacePixels)
+
+    #expect(pixels.bounds == PixelRect(x: 0, y: 0, width: 300, height: 200))
+    #expect(window.surfacePixels === pixels)
+    pixels.bytes.storeBytes(of: 0x0012_3456, toByteOffset: 0, as: UInt32.self)
+    #expect(window.show([pixels.bounds]))
+    #expect(window.surfacePixels?.pixel(x: 0, y: 0) == 0x0012_3456)
+
+    window.setSize(CGSize(width: 250, height: 333))
+    _ = window.events(timeout: 0)
+    #expect(window.surfacePixels?.bounds == PixelRect(x: 0, y: 0, width: 250, height: 333))
+  }
+
   @Test func `another thread ends a wait`() throws {
     let window = try window()
     _ = window.events(timeout: 0)

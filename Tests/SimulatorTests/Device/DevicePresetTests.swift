@@ -28,6 +28,24 @@ import UIKitCore
     #expect(preset.environment(for: .landscapeRight).traits.horizontalSizeClass == .regular)
   }
 
+  @Test func `a size is a device too`() throws {
+    let preset = try DevicePreset.named("390x844@3")
+    let screen = preset.environment(for: .portrait)
+
+    #expect(screen.size == CGSize(width: 390, height: 844))
+    #expect(screen.scale == 3)
+    #expect(screen.safeAreaInsets == .zero)
+    #expect(screen.traits.horizontalSizeClass == .compact)
+    #expect(screen.traits.verticalSizeClass == .regular)
+    #expect(preset.environment(for: .landscapeLeft).traits.verticalSizeClass == .compact)
+    #expect(try DevicePreset.named("800x600").scale == 2)
+  }
+
+  @Test(arguments: ["0x100", "390x844@9", "390x", "12345x10", "x"])
+  func `but not any text`(identifier: String) {
+    #expect(throws: SimulatorFailure.self) { try DevicePreset.named(identifier) }
+  }
+
   @Test(
     .facts("F1"),
     arguments: ["iphone-se-1", "iphone-se-3", "iphone-x", "iphone-15", "iphone-16-pro"]

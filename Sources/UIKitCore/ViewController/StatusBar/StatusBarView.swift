@@ -17,6 +17,7 @@ final class StatusBarView: UIView {
 
   private let time = UILabel()
   private let symbols = StatusSymbolsView()
+  private var shown: (appearance: StatusBarAppearance, environment: ScreenEnvironment)?
   private var lastTouch: (finger: Int, start: CGPoint)?
 
   override init(frame: CGRect) {
@@ -38,6 +39,8 @@ final class StatusBarView: UIView {
   ///
   /// Hidden bars keep their place and fade.
   func apply(_ appearance: StatusBarAppearance, on environment: ScreenEnvironment, animated: Bool) {
+    guard appearance != shown?.appearance || environment != shown?.environment else { return }
+    shown = (appearance, environment)
     frame = CGRect(
       x: 0,
       y: 0,
