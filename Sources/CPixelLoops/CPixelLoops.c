@@ -70,3 +70,54 @@ void pixel_crossfade(uint32_t *row, const uint32_t *source, long count, uint32_t
   }
   for (; at < count; at++) row[at] = scaled_pixel(source[at], alpha) + scaled_pixel(row[at], rest);
 }
+
+typedef uint32_t Sums __attribute__((vector_size(LANES * 4)));
+typedef uint32_t Sum __attribute__((vector_size(16)));
+typedef uint16_t Fine __attribute__((vector_size(8)));
+typedef uint8_t Pixel __attribute__((vector_size(4)));
+
+/* 14 bits of weight: 8 of them go with the rounding of each pass, 6 stay between the passes. */
+enum { WEIGHT_BITS = 14, FINE_BITS = 6, DROPPED_BITS = WEIGHT_BITS - FINE_BITS };
+
+FOR_EACH_PROCESSOR
+void pixel_mix_rows(
+    uint16_t *sums, const uint32_t *const *rows, const int32_t *weights, long taps, long count) {
+  long at = 0;
+  for (; at + PIXELS <= count; at += PIXELS) {
+    Sums sum = (Sums){} + (1u << (DROPPED_BITS - 1));
+    for (long tap = 0; tap < taps; tap++) {
+      Bytes bytes;
+      LOAD(bytes, rows[tap] + at);
+      sum += __builtin_convertvector(bytes, Sums) * (uint32_t)weights[tap];
+    }
+    Words fine = __builtin_convertvector(sum >> DROPPED_BITS, Words);
+    memcpy(sums + at * 4, &fine, sizeof fine);
+  }
+  for (; at < count; at++) {
+    Sum sum = (Sum){} + (1u << (DROPPED_BITS - 1));
+    for (long tap = 0; tap < taps; tap++) {
+      Pixel pixel;
+      memcpy(&pixel, rows[tap] + at, sizeof pixel);
+      sum += __builtin_convertvector(pixel, Sum) * (uint32_t)weights[tap];
+    }
+    Fine fine = __builtin_convertvector(sum >> DROPPED_BITS, Fine);
+    memcpy(sums + at * 4, &fine, sizeof fine);
+  }
+}
+
+FOR_EACH_PROCESSOR
+void pixel_mix_columns(
+    uint32_t *row, const uint16_t *sums, const int32_t *first, const int32_t *weights, long taps, long count) {
+  enum { SHIFT = WEIGHT_BITS + FINE_BITS };
+  for (long at = 0; at < count; at++) {
+    const uint16_t *from = sums + (long)first[at] * 4;
+    Sum sum = (Sum){} + (1u << (SHIFT - 1));
+    for (long tap = 0; tap < taps; tap++) {
+      Fine fine;
+      memcpy(&fine, from + tap * 4, sizeof fine);
+      sum += __builtin_convertvector(fine, Sum) * (uint32_t)weights[at * taps + tap];
+    }
+    Pixel pixel = __builtin_convertvector(sum >> SHIFT, Pixel);
+    memcpy(row + at, &pixel, sizeof pixel);
+  }
+}

@@ -135,6 +135,12 @@ nonisolated struct ContentsPlacement: Hashable {
   }
 
   private func draw(_ buffer: PixelBuffer, into raster: PixelBuffer) {
+    if isSmooth, center == nil,
+      raster.width < Int(source.width) || raster.height < Int(source.height)
+    {
+      raster.drawResampled(buffer, part: source)
+      return
+    }
     guard let cairo = cairo_create(raster.surface) else { return }
     defer { cairo_destroy(cairo) }
     let columns = slices(

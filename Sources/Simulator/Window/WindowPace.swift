@@ -21,6 +21,8 @@ nonisolated struct WindowPace {
   /// Whether app time stands still; what is paused can be stepped by the frame.
   var isPaused = false
   private var lastTurn: TimeInterval
+  /// The place of the last turn on the display: a frame after the one before, if it came a little late.
+  private var lastFrame: TimeInterval
   private var plannedTurn: TimeInterval?
   /// App time that the planned turn makes pass, whenever it comes; nil if real time counts.
   private var step: TimeInterval?
@@ -30,11 +32,14 @@ nonisolated struct WindowPace {
     self.speed = speed
     self.isUnthrottled = isUnthrottled
     lastTurn = start
+    lastFrame = start
     plannedTurn = start
   }
 
   /// Begins a turn: app time passed since the last one, in seconds.
   mutating func begin(at real: TimeInterval) -> TimeInterval {
+    let next = lastFrame + Self.frame
+    lastFrame = real >= next && real < next + Self.frame ? next : max(real, lastFrame)
     if let step {
       lastTurn = max(real, lastTurn)
       return step
@@ -60,7 +65,7 @@ nonisolated struct WindowPace {
       return 0
     }
     let untilDeadline = isPaused ? nil : deadline.map { max($0, 0) / speed }
-    let untilFrame = isMoving ? max(lastTurn + Self.frame - real, 0) : nil
+    let untilFrame = isMoving ? max(lastFrame + Self.frame - real, 0) : nil
     let wait = [untilDeadline, untilFrame].compactMap { $0 }.min()
     plannedTurn = wait.map { real + $0 }
     return wait
@@ -68,7 +73,7 @@ nonisolated struct WindowPace {
 
   /// How long a turn that starts now would come before its place on the display, in real seconds.
   func timeToNextFrame(at real: TimeInterval) -> TimeInterval {
-    step == nil ? max(lastTurn + Self.frame - real, 0) : 0
+    step == nil ? max(lastFrame + Self.frame - real, 0) : 0
   }
 
   /// A frame's time, or up to a deadline that comes sooner or only a hair later.

@@ -64,6 +64,18 @@ import Testing
     #expect(pace.timeToNextFrame(at: 101) == 0)
   }
 
+  @Test func `a turn that comes a little late does not delay the next one`() {
+    var pace = WindowPace(speed: 1, start: 100)
+    _ = pace.begin(at: 100)
+    let late = 100 + WindowPace.frame + 0.001
+    _ = pace.begin(at: late)
+
+    #expect(abs(pace.timeToNextFrame(at: late) - (WindowPace.frame - 0.001)) < 1e-9)
+    // Later than a frame: the display goes on from there.
+    _ = pace.begin(at: 101)
+    #expect(abs(pace.timeToNextFrame(at: 101) - WindowPace.frame) < 1e-9)
+  }
+
   @Test func `unthrottled, each frame of what moves is a frame further and follows at once`() {
     var pace = WindowPace(speed: 0.5, start: 100, isUnthrottled: true)
 
