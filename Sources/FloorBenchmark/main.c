@@ -67,19 +67,28 @@ static void fill(SDL_Surface *on, int x, int y, int w, int h, Uint32 rgb) {
   SDL_FillRect(on, &(SDL_Rect){x, y, w, h}, rgb);
 }
 
+/* Each size is opened once. */
+static TTF_Font *font(float size) {
+  static struct { int pixels; TTF_Font *font; } known[8];
+  for (int i = 0; i < 8; i++) {
+    if (known[i].font && known[i].pixels == px(size)) return known[i].font;
+    if (known[i].font) continue;
+    known[i].pixels = px(size);
+    known[i].font = TTF_OpenFont(getenv("BENCH_FONT"), px(size));
+    if (known[i].font) return known[i].font;
+    break;
+  }
+  fprintf(stderr, "BENCH_FONT: %s\n", TTF_GetError());
+  exit(1);
+}
+
 /* `where`: from the left edge, or the middle for -1. */
 static void text(SDL_Surface *on, const char *words, float size, int where, int y, Uint32 rgb) {
-  TTF_Font *font = TTF_OpenFont(getenv("BENCH_FONT"), px(size));
-  if (!font) {
-    fprintf(stderr, "BENCH_FONT: %s\n", TTF_GetError());
-    exit(1);
-  }
   SDL_Color color = {(Uint8)(rgb >> 16), (Uint8)(rgb >> 8), (Uint8)rgb, 255};
-  SDL_Surface *drawn = TTF_RenderUTF8_Blended(font, words, color);
+  SDL_Surface *drawn = TTF_RenderUTF8_Blended(font(size), words, color);
   SDL_Rect at = {where < 0 ? (on->w - drawn->w) / 2 : where, y, 0, 0};
   SDL_BlitSurface(drawn, NULL, on, &at);
   SDL_FreeSurface(drawn);
-  TTF_CloseFont(font);
 }
 
 static void draw_screen(void) {
@@ -128,6 +137,10 @@ static void draw_panel(void) {
 
 /* Frames. */
 
+/* For the vector units that the processor has. */
+#if defined(__x86_64__) && defined(__linux__)
+__attribute__((target_clones("avx512bw", "avx2", "default")))
+#endif
 static void dim(Uint8 *to, const Uint8 *from, int count, unsigned keep) {
   for (int i = 0; i < count; i++) to[i] = (Uint8)(from[i] * keep >> 8);
 }
