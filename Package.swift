@@ -105,6 +105,14 @@ let package = Package(
       linkerSettings: [.linkedLibrary("SDL2"), .linkedLibrary("SDL2_ttf")]
     ),
 
+    .executableTarget(
+      name: "LayoutBenchmark",
+      dependencies: ["ConstraintSolver", "UIKit", "ProsceniumTesting"],
+      path: "Benchmarks/LayoutBenchmark",
+      exclude: ["kiwi_timing.py"],
+      swiftSettings: likeAnApp
+    ),
+
     .target(name: "_Testing_UIKit", path: "Tests/Support/_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics", path: "Tests/Support/_Testing_CoreGraphics"),
     .target(
