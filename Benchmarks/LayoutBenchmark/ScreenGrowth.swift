@@ -53,12 +53,12 @@ enum ScreenGrowth {
       larges.append(time(of: screen.large, on: screen, endsMoved: true))
       moved = zip(before, screen.views).count { $0 != $1.frame }
     }
-    let first = Stopwatch.median(of: firsts)
-    let large = Stopwatch.median(of: larges)
+    let first = Stopwatch.least(of: firsts)
+    let large = Stopwatch.least(of: larges)
     return [
       "\(size), \(isStack ? "stack" : "chain")",
       Stopwatch.text(first), Stopwatch.text(first / Double(size)),
-      Stopwatch.text(Stopwatch.median(of: smalls)),
+      Stopwatch.text(Stopwatch.least(of: smalls)),
       Stopwatch.text(large), "\(moved)", Stopwatch.text(large / Double(max(1, moved))),
     ]
   }

@@ -58,9 +58,9 @@ extension Solver {
   private mutating func addError(_ symbol: Symbol, toLevel level: Int, times sign: Double) {
     let slot = slotOfSymbol[symbol.index]
     if slot == Self.noRow {
-      levels[level].terms.insert(symbol, sign)
+      levels[level].add(sign, to: symbol)
     } else {
-      addToLevel(level, rows[Int(slot)].terms, times: sign, dropping: symbol)
+      levels[level].add(rows[Int(slot)].terms, times: sign)
     }
   }
 }

@@ -17,12 +17,14 @@ extension Solver {
     needsOptimizing = false
   }
 
-  private func enteringSymbol(atLevel level: Int) -> Symbol? {
-    for term in levels[level].terms where term.coefficient < 0 && term.symbol.isPivotable {
-      let costsMore = levels[..<level].contains { $0.terms.coefficient(of: term.symbol) != 0 }
-      if !costsMore { return term.symbol }
+  private mutating func enteringSymbol(atLevel level: Int) -> Symbol? {
+    levels[level].purgeCandidates()
+    var oldest: Symbol?
+    for candidate in levels[level].candidates where oldest.map({ candidate < $0 }) ?? true {
+      let costsMore = levels[..<level].contains { $0.cost(of: candidate) != 0 }
+      if !costsMore { oldest = candidate }
     }
-    return nil
+    return oldest
   }
 
   /// The row that limits how far `entering` can grow; at equal limits `preferred`, then the oldest.
@@ -91,8 +93,8 @@ extension Solver {
 
   private func isCheaper(_ one: Row.Term, than other: Row.Term) -> Bool {
     for level in levels {
-      let cost = level.terms.coefficient(of: one.symbol) / one.coefficient
-      let otherCost = level.terms.coefficient(of: other.symbol) / other.coefficient
+      let cost = level.cost(of: one.symbol) / one.coefficient
+      let otherCost = level.cost(of: other.symbol) / other.coefficient
       if abs(cost - otherCost) > Tolerance.coefficient {
         return cost < otherCost
       }

@@ -22,12 +22,10 @@ extension Solver {
     }
     columns[symbol.index].removeAll(keepingCapacity: true)
     for level in levels.indices {
-      levels[level].terms.remove(symbol)
+      levels[level].release(symbol)
     }
-    if isMarkedChanged[symbol.index] {
-      isMarkedChanged[symbol.index] = false
-      changed.removeAll { $0.symbol == symbol }
-    }
+    // Its place among the changed ones stays and is skipped.
+    isMarkedChanged[symbol.index] = false
     slotOfSymbol[symbol.index] = Self.noRow
     freeSymbolIndices.append(Int32(truncatingIfNeeded: symbol.index))
   }
@@ -115,9 +113,10 @@ extension Solver {
     column.removeAll(keepingCapacity: true)
     columns[symbol.index] = column
     for level in levels.indices {
-      let factor = levels[level].terms.coefficient(of: symbol)
+      let factor = levels[level].cost(of: symbol)
       if factor != 0 {
-        addToLevel(level, source.terms, times: factor, dropping: symbol)
+        levels[level].clear(symbol)
+        levels[level].add(source.terms, times: factor)
       }
     }
   }
@@ -156,24 +155,5 @@ extension Solver {
     } else if rows[slot].constant < -Tolerance.feasibility {
       infeasible.append(basic)
     }
-  }
-
-  mutating func addToLevel(
-    _ level: Int,
-    _ source: [Row.Term],
-    times factor: Double,
-    dropping dropped: Symbol
-  ) {
-    var terms: [Row.Term] = []
-    swap(&terms, &levels[level].terms)
-    terms.merge(
-      source,
-      times: factor,
-      dropping: dropped,
-      into: &scratchTerms,
-      added: &scratchSymbols
-    )
-    swap(&scratchTerms, &levels[level].terms)
-    scratchTerms = terms
   }
 }

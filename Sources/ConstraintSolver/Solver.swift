@@ -34,14 +34,6 @@ package struct Solver: Sendable {
     var shortfall: Float
   }
 
-  /// The errors of all constraints of one priority, to be minimized.
-  struct Level: Sendable {
-    let priority: Float
-    var terms: [Row.Term] = []
-    /// How many error variables have the priority.
-    var errorCount = 0
-  }
-
   static let noRow: Int32 = -1
 
   // The tableau. Rows live in slots that are used again; `basis` names each slot's basic symbol.
@@ -115,7 +107,7 @@ package struct Solver: Sendable {
     guard slot != Self.noRow else { return false }
     return rows[Int(slot)].terms.allSatisfy { term in
       !term.symbol.isVariable
-        && (term.symbol.isDummy || levels.contains { $0.terms.coefficient(of: term.symbol) != 0 })
+        && (term.symbol.isDummy || levels.contains { $0.cost(of: term.symbol) != 0 })
     }
   }
 
@@ -125,13 +117,16 @@ package struct Solver: Sendable {
     optimize()
   }
 
-  /// Variables whose value may have changed since the last call, each once, in no special order.
-  package mutating func takeChangedVariables() -> [Variable] {
-    for variable in changed {
+  /// Hands out the variables whose value may have changed since the last call, each once, in no
+  /// special order, with their values.
+  ///
+  /// Call `solve()` first.
+  package mutating func takeChanges(_ body: (Variable, Double) -> Void) {
+    for variable in changed where isMarkedChanged[variable.symbol.index] {
       isMarkedChanged[variable.symbol.index] = false
+      body(variable, value(of: variable))
     }
-    defer { changed.removeAll(keepingCapacity: true) }
-    return changed
+    changed.removeAll(keepingCapacity: true)
   }
 
   func installed(_ id: ConstraintID) throws(SolverError) -> Installed {

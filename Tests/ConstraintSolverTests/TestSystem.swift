@@ -27,6 +27,13 @@ struct TestSystem {
     return solver.value(of: variable)
   }
 
+  /// The variables that changed since the last call, and their values.
+  mutating func takeChanges() -> [Variable: Double] {
+    var changes: [Variable: Double] = [:]
+    solver.takeChanges { changes[$0] = $1 }
+    return changes
+  }
+
   /// The constraints named by the error that `body` throws; empty if it throws none.
   mutating func conflict(_ body: (inout TestSystem) throws -> Void) -> [ConstraintID] {
     do {

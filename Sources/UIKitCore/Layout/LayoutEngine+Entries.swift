@@ -71,9 +71,9 @@ extension LayoutEngine {
     removeSystemConstraints(of: entry)
     for variable in entry.variables.all {
       entriesByVariable[variable.index] = nil
+      forgetValue(of: variable)
       solver.discard(variable)
     }
-    wrappingEntries.removeAll { $0 === entry }
     queuedEntries.removeAll { $0 === entry }
     entry.engine = nil
     item.layoutState.entry = nil
@@ -86,10 +86,10 @@ extension LayoutEntry {
   var solvedAlignmentRect: CGRect {
     guard let engine else { return .zero }
     return CGRect(
-      x: engine.solver.value(of: variables.minX),
-      y: engine.solver.value(of: variables.minY),
-      width: engine.solver.value(of: variables.width),
-      height: engine.solver.value(of: variables.height)
+      x: engine.value(of: variables.minX),
+      y: engine.value(of: variables.minY),
+      width: engine.value(of: variables.width),
+      height: engine.value(of: variables.height)
     )
   }
 

@@ -21,8 +21,8 @@ extension LayoutEngine {
     let rect = CGRect(
       origin: .zero,
       size: CGSize(
-        width: engine.solver.value(of: entry.variables.width),
-        height: engine.solver.value(of: entry.variables.height)
+        width: engine.value(of: entry.variables.width),
+        height: engine.value(of: entry.variables.height)
       )
     )
     let frame = view.frame(forAlignmentRect: rect)

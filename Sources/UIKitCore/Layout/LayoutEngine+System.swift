@@ -24,7 +24,7 @@ extension LayoutEngine {
     entry.keepsWidth = false
     entry.naturalSize = nil
     entry.wrappedSize = nil
-    wrappingEntries.removeAll { $0 === entry }
+    entry.isWrapping = false
   }
 
   // MARK: - Keeping up
@@ -70,6 +70,7 @@ extension LayoutEngine {
       entry.isNarrowed = false
       entry.keepsWidth = false
       entry.contentSize = size
+      queueWrap(of: entry)
     }
     for index in entry.systemConstraints.indices {
       let constraint = entry.systemConstraints[index]
@@ -114,7 +115,7 @@ extension LayoutEngine {
       }
     }
     if view is any WidthDependentContent {
-      wrappingEntries.append(entry)
+      startWrapping(entry)
     }
   }
 

@@ -6,30 +6,78 @@ extension LayoutEngine {
   /// Differences of width below this, in points, do not wrap text anew.
   private static let wrappingTolerance: CGFloat = 0.01
 
+  /// Passes of wrapping after one solution: text can decide on the room of other text.
+  private static let passLimit = 4
+
+  func startWrapping(_ entry: LayoutEntry) {
+    entry.isWrapping = true
+    queueWrap(of: entry)
+    guard !entry.isListedAsWrapping else { return }
+    entry.isListedAsWrapping = true
+    wrappingEntries.append(entry)
+  }
+
+  func queueWrap(of entry: LayoutEntry) {
+    guard entry.isWrapping, !entry.isWrapQueued else { return }
+    entry.isWrapQueued = true
+    queuedWraps.append(entry)
+  }
+
   /// Gives narrowed content its width on one line back, so that it can grow into new room.
-  ///
-  /// After a change of more than constants, all content may be narrowed again.
   func unwrapContent() {
-    for entry in wrappingEntries {
-      if hasNewStructure { entry.keepsWidth = false }
-      guard entry.isNarrowed, let view = entry.state.view else { continue }
+    let narrowed = narrowedEntries
+    narrowedEntries.removeAll(keepingCapacity: true)
+    for entry in narrowed where entry.isNarrowed && entry.isWrapping {
+      guard let view = entry.state.view else { continue }
       entry.isNarrowed = false
       setContentSize(naturalSize(of: view, entry), entry)
+      queueWrap(of: entry)
     }
+  }
+
+  /// After a change of more than constants: all content may be narrowed again.
+  func retryNarrowing() {
+    guard hasNewStructure else { return }
     hasNewStructure = false
+    wrappingEntries.removeAll { entry in
+      guard entry.isWrapping, entry.engine === self else {
+        entry.isListedAsWrapping = false
+        return true
+      }
+      entry.keepsWidth = false
+      queueWrap(of: entry)
+      return false
+    }
   }
 
   /// Gives content that came out narrower than it is on one line the height of its lines.
-  ///
-  /// Its longest line may be shorter than the room it got; then it is narrowed to that line, if it
-  /// moves at all. Content between fixed edges does not, and is left alone from then on.
   func wrapContent() {
+    var passes = 0
+    while !queuedWraps.isEmpty && passes < Self.passLimit {
+      passes += 1
+      wrapQueued()
+    }
+  }
+
+  /// Its longest line may be shorter than the room it got; then content is narrowed to that line, if
+  /// it moves at all.
+  ///
+  /// Content between fixed edges does not, and is left alone from then on.
+  private func wrapQueued() {
+    let entries = queuedWraps
+    queuedWraps.removeAll(keepingCapacity: true)
     var narrowed: [(entry: LayoutEntry, natural: CGSize, width: CGFloat)] = []
-    for entry in wrappingEntries {
-      guard let view = entry.state.view as? any WidthDependentContent,
+    for entry in entries {
+      entry.isWrapQueued = false
+      guard entry.isWrapping, entry.engine === self,
+        let view = entry.state.view as? any WidthDependentContent,
         case let natural = naturalSize(of: view, entry), natural.has(.horizontal)
       else { continue }
-      let width = CGFloat(solver.value(of: entry.variables.width))
+      let width = value(of: entry.variables.width)
+      if entry.isNarrowed, let size = entry.contentSize, width > size.width - Self.wrappingTolerance
+      {
+        continue
+      }
       let isWrapped =
         view.wrapsToLayoutWidth && width > 0 && width < natural.width - Self.wrappingTolerance
       guard isWrapped else {
@@ -41,13 +89,13 @@ extension LayoutEngine {
         setContentSize(CGSize(width: natural.width, height: size.height), entry)
       } else {
         setContentSize(size, entry)
-        entry.isNarrowed = true
+        narrow(entry)
         narrowed.append((entry, natural, width))
       }
     }
     solveChanges()
     for (entry, natural, width) in narrowed {
-      let moved = abs(CGFloat(solver.value(of: entry.variables.width)) - width)
+      let moved = abs(value(of: entry.variables.width) - width)
       guard moved < Self.wrappingTolerance, let size = entry.contentSize else { continue }
       entry.keepsWidth = true
       entry.isNarrowed = false
@@ -56,10 +104,16 @@ extension LayoutEngine {
     solveChanges()
   }
 
+  private func narrow(_ entry: LayoutEntry) {
+    guard !entry.isNarrowed else { return }
+    entry.isNarrowed = true
+    narrowedEntries.append(entry)
+  }
+
   private func solveChanges() {
     guard !constantChanges.isEmpty else { return }
     applyConstantChanges()
-    solver.solve()
+    solve()
   }
 
   private func naturalSize(of view: UIView, _ entry: LayoutEntry) -> CGSize {

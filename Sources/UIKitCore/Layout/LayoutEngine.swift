@@ -28,12 +28,16 @@ final class LayoutEngine {
   var owners: [Owner?] = []
   /// By index of a variable.
   var entriesByVariable: [LayoutEntry?] = []
+  /// By index of a variable, in points: the last solution.
+  private var values: [CGFloat] = []
   /// Entries of an engine that fits; items know those of their tree's engine only.
   var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// The size that an engine that fits aims at.
   var fittingTarget = CGSize.zero
-  /// Entries of views whose content wraps.
+  /// Entries of views whose content wraps, and some that do no more.
   var wrappingEntries: [LayoutEntry] = []
+  /// Those of them that are as narrow as their longest line.
+  var narrowedEntries: [LayoutEntry] = []
 
   // What waits for the next update.
   private(set) var isUpdateNeeded = true
@@ -42,6 +46,10 @@ final class LayoutEngine {
   var queuedItems: [LayoutItemState] = []
   var queuedConstraints: [NSLayoutConstraint] = []
   var queuedGeometry: [NSLayoutConstraint] = []
+  /// Entries whose content may have to be wrapped anew.
+  var queuedWraps: [LayoutEntry] = []
+  /// Entries that the solutions since the last announcement may have moved.
+  private var movedEntries: [LayoutEntry] = []
   /// Constraints came, went or changed their priority.
   var hasNewStructure = false
   var constantChanges: [(id: ConstraintID, constant: Double)] = []
@@ -121,7 +129,8 @@ final class LayoutEngine {
         installSystemConstraints(entry)
       }
       installQueued()
-      solver.solve()
+      retryNarrowing()
+      solve()
       wrapContent()
     }
     if !isFitting {
@@ -143,12 +152,43 @@ final class LayoutEngine {
     }
   }
 
+  // MARK: - Solutions
+
+  /// A variable's value in the last solution.
+  func value(of variable: Variable) -> CGFloat {
+    variable.index < values.count ? values[variable.index] : 0
+  }
+
+  /// Forgets what a discarded variable was, whose index another one will get.
+  func forgetValue(of variable: Variable) {
+    if variable.index < values.count { values[variable.index] = 0 }
+  }
+
+  /// Finds the solution and notes what is new in it.
+  func solve() {
+    solver.solve()
+    solver.takeChanges { variable, value in
+      let index = variable.index
+      if index >= values.count {
+        values.append(contentsOf: repeatElement(0, count: index + 1 - values.count))
+      }
+      values[index] = CGFloat(value)
+      guard index < entriesByVariable.count, let entry = entriesByVariable[index] else { return }
+      if !entry.isMoved {
+        entry.isMoved = true
+        movedEntries.append(entry)
+      }
+      if entry.isWrapping && index == entry.variables.width.index { queueWrap(of: entry) }
+    }
+  }
+
   /// Marks the superviews of views that the new solution moves.
   private func announceChanges() {
-    for variable in solver.takeChangedVariables() {
-      guard let entry = entriesByVariable[variable.index], let item = entry.state.item else {
-        continue
-      }
+    let entries = movedEntries
+    movedEntries.removeAll(keepingCapacity: true)
+    for entry in entries {
+      entry.isMoved = false
+      guard entry.engine === self, let item = entry.state.item else { continue }
       if let guide = item as? UILayoutGuide {
         if guide.systemKind == .scrollContent { guide.owningView?.setNeedsLayout() }
       } else if let view = item as? UIView {

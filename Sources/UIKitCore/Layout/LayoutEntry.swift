@@ -52,8 +52,16 @@ final class LayoutEntry {
   var naturalSize: CGSize?
   var wrappedSize: (width: CGFloat, size: CGSize)?
 
+  /// The view's content wraps to its width.
+  var isWrapping = false
+  /// It stands in the engine's list of those.
+  var isListedAsWrapping = false
+
   // What waits for the engine's next update.
   var isQueued = false
+  var isWrapQueued = false
+  /// The solution may have moved the item.
+  var isMoved = false
   /// The system constraints must be made anew: the way the item is laid out has changed.
   var needsRebuild = false
   var needsContentSize = false

@@ -77,6 +77,7 @@ extension UIView {
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other { return other }
+    if let superview, superview === other.superview { return superview }
     var ancestors: Set<ObjectIdentifier> = []
     for view in sequence(first: self, next: \.superview) {
       ancestors.insert(ObjectIdentifier(view))
