@@ -164,7 +164,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MedalCountTests",
-      dependencies: ["MedalCount", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: ["MedalCount", "Simulator", "UIKit", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(

@@ -9,9 +9,14 @@ extension Solver {
   package mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     guard constraint.expression.isFinite else { throw .notFinite(constraint) }
     let id = makeID()
-    var row = Row()
-    let installed = augment(&row, constraint, owner: id.slot)
-    expand(constraint.expression, into: &row)
+    let installed = augment(constraint, owner: id.slot)
+    if let subject = freshVariable(in: constraint.expression) {
+      define(subject, by: constraint.expression, installed)
+      install(installed, id)
+      return id
+    }
+    var row = expanded(constraint.expression)
+    installed.addMarkers(to: &row)
     if row.constant < 0 {
       row.scale(by: -1)
     }
@@ -25,11 +30,15 @@ extension Solver {
         conflicting: constraintsNamed(by: symbols, except: id.slot)
       )
     }
-    constraints[Int(id.slot)] = installed
-    if let weights = installed.weights {
-      addErrors(of: installed, weights)
-    }
+    install(installed, id)
     return id
+  }
+
+  private mutating func install(_ installed: Installed, _ id: ConstraintID) {
+    constraints[Int(id.slot)] = installed
+    if let priorities = installed.priorities {
+      addErrors(of: installed, priorities)
+    }
   }
 
   /// Why a row does not fit into the tableau.
@@ -57,12 +66,8 @@ extension Solver {
     freeConstraintSlots.append(id.slot)
   }
 
-  /// Adds slack, error or dummy variables to a constraint's row.
-  private mutating func augment(
-    _ row: inout Row,
-    _ constraint: LinearConstraint,
-    owner: Int32
-  ) -> Installed {
+  /// Makes a constraint's slack, error or dummy variables.
+  private mutating func augment(_ constraint: LinearConstraint, owner: Int32) -> Installed {
     let isRequired = constraint.strength == .required
     var marker: Symbol
     var other: Symbol?
@@ -82,40 +87,13 @@ extension Solver {
         other = makeSymbol(Symbol.Kind.error, owner: owner)
       }
     }
-    row.terms.insert(marker, sign)
-    if let other {
-      row.terms.insert(other, -sign)
-    }
     return Installed(
       marker: marker,
       other: other,
       markerSign: sign,
-      weights: Weights(constraint),
+      priorities: Priorities(constraint),
       constant: constraint.expression.constant
     )
-  }
-
-  /// Adds an expression to a row, basic variables replaced by their rows.
-  private mutating func expand(_ expression: LinearExpression, into row: inout Row) {
-    row.constant += expression.constant
-    for (variable, coefficient) in expression.terms where coefficient != 0 {
-      let slot = slotOfSymbol[variable.symbol.index]
-      guard slot != Self.noRow else {
-        row.terms.insert(variable.symbol, coefficient)
-        continue
-      }
-      let source = rows[Int(slot)]
-      row.constant += coefficient * source.constant
-      // The variable is basic, so the row does not mention it: nothing is dropped.
-      row.terms.merge(
-        source.terms,
-        times: coefficient,
-        dropping: variable.symbol,
-        into: &scratchTerms,
-        added: &scratchSymbols
-      )
-      swap(&row.terms, &scratchTerms)
-    }
   }
 
   /// Puts `0 = row` (constant not negative) into the tableau, keeping it feasible.
@@ -185,7 +163,6 @@ extension Solver {
     guard value > 0 else { return true }
     return column(of: symbol).allSatisfy { column in
       let slot = Int(column)
-      if basis[slot].isExternal { return true }
       let changed = rows[slot].constant + rows[slot].coefficient(of: symbol) * value
       return basis[slot].isDummy ? abs(changed) <= Tolerance.feasibility : changed >= 0
     }
@@ -235,7 +212,17 @@ extension Solver {
   }
 }
 
-extension Solver.Weights {
+extension Solver.Installed {
+  /// Adds the slack, error or dummy variables to the constraint's row.
+  func addMarkers(to row: inout Row) {
+    row.terms.insert(marker, markerSign)
+    if let other {
+      row.terms.insert(other, -markerSign)
+    }
+  }
+}
+
+extension Solver.Priorities {
   fileprivate init?(_ constraint: LinearConstraint) {
     guard case .weighted(let priority) = constraint.strength else { return nil }
     self.init(excess: priority, shortfall: constraint.shortfallPriority ?? priority)

@@ -20,7 +20,7 @@ extension Solver {
       _ = try installed(id)
       guard constant.isFinite else { throw .constantNotFinite(id) }
     }
-    solve()
+    if needsOptimizing { optimize() }
     let before = try apply(constants)
     guard let conflict = dualOptimize() else { return }
     let ids = constraintsNamed(by: conflict)
@@ -70,6 +70,7 @@ extension Solver {
           shiftConstant(ofSlot: Int(slot), by: factor * delta)
         }
       }
+      shiftDefinitions(mentioning: installed.marker, by: delta)
     }
     return before
   }

@@ -7,20 +7,20 @@ extension Solver {
     of id: ConstraintID
   ) throws(SolverError) {
     var installed = try installed(id)
-    guard case .weighted(let priority) = strength, let old = installed.weights else {
-      if strength == .required && installed.weights == nil { return }
+    guard case .weighted(let priority) = strength, let old = installed.priorities else {
+      if strength == .required && installed.priorities == nil { return }
       throw .strengthIsFixed(id)
     }
-    let new = Weights(excess: priority, shortfall: shortfallPriority ?? priority)
+    let new = Priorities(excess: priority, shortfall: shortfallPriority ?? priority)
     guard new != old else { return }
     removeErrors(of: installed, old)
     addErrors(of: installed, new)
-    installed.weights = new
+    installed.priorities = new
     constraints[Int(id.slot)] = installed
   }
 
-  mutating func addErrors(of installed: Installed, _ weights: Weights) {
-    forEachError(of: installed, weights) { solver, symbol, priority in
+  mutating func addErrors(of installed: Installed, _ priorities: Priorities) {
+    forEachError(of: installed, priorities) { solver, symbol, priority in
       let level = solver.levels.firstIndex { $0.priority <= priority } ?? solver.levels.count
       if level == solver.levels.count || solver.levels[level].priority != priority {
         solver.levels.insert(Level(priority: priority), at: level)
@@ -30,8 +30,8 @@ extension Solver {
     }
   }
 
-  mutating func removeErrors(of installed: Installed, _ weights: Weights) {
-    forEachError(of: installed, weights) { solver, symbol, priority in
+  mutating func removeErrors(of installed: Installed, _ priorities: Priorities) {
+    forEachError(of: installed, priorities) { solver, symbol, priority in
       guard let level = solver.levels.firstIndex(where: { $0.priority == priority }) else {
         preconditionFailure("The objective has no row for priority \(priority).")
       }
@@ -46,13 +46,13 @@ extension Solver {
 
   private mutating func forEachError(
     of installed: Installed,
-    _ weights: Weights,
+    _ priorities: Priorities,
     _ body: (inout Solver, Symbol, Float) -> Void
   ) {
     needsOptimizing = true
-    if installed.marker.isError { body(&self, installed.marker, weights.excess) }
+    if installed.marker.isError { body(&self, installed.marker, priorities.excess) }
     guard let other = installed.other else { return }
-    body(&self, other, installed.marker.isError ? weights.shortfall : weights.excess)
+    body(&self, other, installed.marker.isError ? priorities.shortfall : priorities.excess)
   }
 
   private mutating func addError(_ symbol: Symbol, toLevel level: Int, times sign: Double) {

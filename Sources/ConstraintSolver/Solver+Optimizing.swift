@@ -32,7 +32,6 @@ extension Solver {
     var best: (slot: Int, ratio: Double)?
     for column in column(of: entering) {
       let slot = Int(column)
-      guard !basis[slot].isExternal else { continue }
       let coefficient = rows[slot].coefficient(of: entering)
       guard coefficient < 0 else { continue }
       let ratio = max(0, rows[slot].constant) / -coefficient

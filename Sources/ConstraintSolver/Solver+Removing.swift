@@ -3,18 +3,27 @@ extension Solver {
   package mutating func remove(_ id: ConstraintID) throws(SolverError) {
     let installed = try installed(id)
     // Before pivoting: what is substituted into the objective must no longer count the errors.
-    if let weights = installed.weights {
-      removeErrors(of: installed, weights)
+    if let priorities = installed.priorities {
+      removeErrors(of: installed, priorities)
     }
-    if isBasic(installed.marker) {
-      dropRow(Int(slotOfSymbol[installed.marker.index]))
-    } else if let slot = markerLeavingSlot(installed.marker) {
-      pivot(entering: installed.marker, slot: slot)
-      dropRow(slot)
+    let marker = installed.marker
+    if isBasic(marker) {
+      dropRow(ofMarker: marker)
+    } else if let slot = markerLeavingSlot(marker) {
+      pivot(entering: marker, slot: slot)
+      dropRow(ofMarker: marker)
       infeasible.removeAll(keepingCapacity: true)
+    } else {
+      removeDefinition(mentioning: marker)
     }
     forget(id, installed)
     needsOptimizing = true
+  }
+
+  private mutating func dropRow(ofMarker marker: Symbol) {
+    let slot = Int(slotOfSymbol[marker.index])
+    substituteInDefinitions(marker, with: rows[slot])
+    dropRow(slot)
   }
 
   /// The row to give up so that the marker's equation can go and the rest stays feasible.
@@ -22,15 +31,12 @@ extension Solver {
     var repeating: Int?
     var negative: (slot: Int, ratio: Double)?
     var positive: (slot: Int, ratio: Double)?
-    var external: Int?
     for column in column(of: marker) {
       let slot = Int(column)
       let basic = basis[slot]
       let coefficient = rows[slot].coefficient(of: marker)
       let ratio = rows[slot].constant / abs(coefficient)
-      if basic.isExternal {
-        if external.map({ basis[$0] < basic }) ?? true { external = slot }
-      } else if basic.isDummy {
+      if basic.isDummy {
         // A constraint that said the same steps in.
         if repeating.map({ basic < basis[$0] }) ?? true { repeating = slot }
       } else if coefficient < 0 {
@@ -39,7 +45,7 @@ extension Solver {
         if isBetter(slot, ratio, than: positive) { positive = (slot, ratio) }
       }
     }
-    return repeating ?? negative?.slot ?? positive?.slot ?? external
+    return repeating ?? negative?.slot ?? positive?.slot
   }
 
   /// Whether a smaller ratio, or an older symbol at the same ratio, makes the slot the better one.

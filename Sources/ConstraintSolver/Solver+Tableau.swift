@@ -2,14 +2,21 @@
 extension Solver {
   mutating func makeSymbol(_ kind: Int32, owner: Int32) -> Symbol {
     if let index = freeSymbolIndices.popLast() {
+      let symbol = Symbol(index: Int(index), kind: kind)
       ownerOfSymbol[Int(index)] = owner
-      return Symbol(index: Int(index), kind: kind)
+      symbols[Int(index)] = symbol
+      return symbol
     }
     let symbol = Symbol(index: slotOfSymbol.count, kind: kind)
     slotOfSymbol.append(Self.noRow)
+    symbols.append(symbol)
     columns.append([])
+    dependents.append([])
+    externalValues.append(0)
     ownerOfSymbol.append(owner)
     isMarkedChanged.append(false)
+    isTouched.append(false)
+    weights.grow(to: slotOfSymbol.count)
     return symbol
   }
 
@@ -21,11 +28,17 @@ extension Solver {
       rows[Int(slot)].terms.remove(symbol)
     }
     columns[symbol.index].removeAll(keepingCapacity: true)
+    for slot in dependents[symbol.index] {
+      rows[Int(slot)].terms.remove(symbol)
+    }
+    dependents[symbol.index].removeAll(keepingCapacity: true)
+    externalValues[symbol.index] = 0
     for level in levels.indices {
       levels[level].release(symbol)
     }
-    // Its place among the changed ones stays and is skipped.
+    // Its places among the changed and touched ones stay and are skipped.
     isMarkedChanged[symbol.index] = false
+    isTouched[symbol.index] = false
     slotOfSymbol[symbol.index] = Self.noRow
     freeSymbolIndices.append(Int32(truncatingIfNeeded: symbol.index))
   }
@@ -34,7 +47,8 @@ extension Solver {
     slotOfSymbol[symbol.index] != Self.noRow
   }
 
-  /// Adds `basic = row` to the tableau; the row mentions parametric symbols only.
+  /// Adds `basic = row` to the tableau; unless it is a definition, the row mentions parametric symbols
+  /// only.
   @discardableResult
   mutating func insertRow(_ row: Row, basic: Symbol) -> Int {
     let slot: Int
@@ -49,8 +63,13 @@ extension Solver {
       visitOfSlot.append(0)
     }
     slotOfSymbol[basic.index] = Int32(truncatingIfNeeded: slot)
-    for term in row.terms {
-      columns[term.symbol.index].append(Int32(truncatingIfNeeded: slot))
+    if basic.isExternal {
+      order.append(slot, isFresh: dependents[basic.index].isEmpty)
+      noteMentions(row, inDefinition: slot)
+    } else {
+      for term in row.terms {
+        columns[term.symbol.index].append(Int32(truncatingIfNeeded: slot))
+      }
     }
     noteChange(basic)
     return slot
@@ -58,6 +77,10 @@ extension Solver {
 
   mutating func dropRow(_ slot: Int) {
     let basic = basis[slot]
+    if basic.isExternal {
+      order.remove(slot)
+      forgetMentions(rows[slot], inDefinition: slot)
+    }
     slotOfSymbol[basic.index] = Self.noRow
     rows[slot] = Row()
     freeSlots.append(Int32(truncatingIfNeeded: slot))
@@ -65,12 +88,21 @@ extension Solver {
   }
 
   mutating func noteChange(_ symbol: Symbol) {
-    guard symbol.isVariable, !isMarkedChanged[symbol.index] else { return }
+    if symbol.isExternal {
+      touch(symbol)
+      return
+    }
+    if symbol.isVariable { markChanged(symbol) }
+    if !dependents[symbol.index].isEmpty { touch(symbol) }
+  }
+
+  mutating func markChanged(_ symbol: Symbol) {
+    guard !isMarkedChanged[symbol.index] else { return }
     isMarkedChanged[symbol.index] = true
     changed.append(Variable(symbol: symbol))
   }
 
-  /// The slots whose rows mention `symbol`, each once.
+  /// The slots whose rows mention `symbol`, each once, without definitions.
   ///
   /// Compacts the column on the way.
   mutating func column(of symbol: Symbol) -> [Int32] {
@@ -80,7 +112,10 @@ extension Solver {
     var kept = 0
     for slot in column {
       let index = Int(slot)
-      guard visitOfSlot[index] != visit, rows[index].coefficient(of: symbol) != 0 else { continue }
+      // The slot of a row that went may be that of a definition now.
+      guard visitOfSlot[index] != visit, !basis[index].isExternal,
+        rows[index].coefficient(of: symbol) != 0
+      else { continue }
       visitOfSlot[index] = visit
       column[kept] = slot
       kept += 1
@@ -103,11 +138,11 @@ extension Solver {
     substitute(entering, with: rows[slot], except: slot)
   }
 
-  /// Replaces a symbol by a row everywhere, in the objective too.
+  /// Replaces a symbol by a row everywhere but in definitions, in the objective too.
   mutating func substitute(_ symbol: Symbol, with source: Row, except ownSlot: Int = -1) {
     var column: [Int32] = []
     swap(&column, &columns[symbol.index])
-    for slot in column where Int(slot) != ownSlot {
+    for slot in column where Int(slot) != ownSlot && !basis[Int(slot)].isExternal {
       replace(symbol, with: source, inSlot: Int(slot))
     }
     column.removeAll(keepingCapacity: true)
@@ -147,9 +182,6 @@ extension Solver {
     rows[slot].constant += delta
     let basic = basis[slot]
     noteChange(basic)
-    if basic.isExternal {
-      return
-    }
     if basic.isDummy {
       if abs(rows[slot].constant) > Tolerance.feasibility { infeasible.append(basic) }
     } else if rows[slot].constant < -Tolerance.feasibility {

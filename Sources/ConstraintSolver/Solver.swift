@@ -9,7 +9,10 @@
 /// - a constraint that cannot be satisfied leaves the system as it was and comes with the set of
 ///   constraints it conflicts with, read off the infeasible row (a Farkas certificate);
 /// - columns are kept as lists of the rows that may mention a symbol, so that a pivot touches only
-///   those.
+///   those;
+/// - rows of external variables are *definitions*: no pivot depends on them, so nothing is substituted
+///   into them and one may mention another. A chain of a thousand views thus has a thousand short
+///   rows, not long ones; values are worked out from one to the next (`Solver+Definitions`).
 ///
 /// Results depend on nothing but the order of the calls. A copy is independent of its original.
 package struct Solver: Sendable {
@@ -22,12 +25,12 @@ package struct Solver: Sendable {
     /// Coefficient of the marker in the equation `expression + sign * marker + ... = 0`.
     var markerSign: Double
     /// Where the error variables count, by priority; nil for required constraints.
-    var weights: Weights?
+    var priorities: Priorities?
     var constant: Double
   }
 
   /// Priorities of a weighted constraint's errors.
-  struct Weights: Hashable, Sendable {
+  struct Priorities: Hashable, Sendable {
     /// Of an inequality's only error variable or an equality's positive one.
     var excess: Float
     /// Of an equality's negative error variable.
@@ -46,9 +49,16 @@ package struct Solver: Sendable {
   var slotOfSymbol: [Int32] = []
   /// Slots whose rows may mention the symbol: complete, but with stale and double entries.
   var columns: [[Int32]] = []
+  /// Slots of the definitions that mention the symbol, each once.
+  var dependents: [[Int32]] = []
+  /// What external variables came out at; 0 for others.
+  var externalValues: [Double] = []
+  /// The symbol that has the index now.
+  var symbols: [Symbol] = []
   /// The constraint it was added for.
   var ownerOfSymbol: [Int32] = []
   var isMarkedChanged: [Bool] = []
+  var isTouched: [Bool] = []
   var freeSymbolIndices: [Int32] = []
 
   var constraints: [Installed?] = []
@@ -61,8 +71,12 @@ package struct Solver: Sendable {
   /// Basic symbols below zero, to be mended by the dual simplex method.
   var infeasible: [Symbol] = []
   var changed: [Variable] = []
+  /// Indices of symbols whose value may have changed and that definitions may mention.
+  var touched: [Int] = []
+  var order = DefinitionOrder()
 
   // Buffers that the inner loops use again and again.
+  var weights = Weights()
   var scratchTerms: [Row.Term] = []
   var scratchSymbols: [Symbol] = []
   var visitOfSlot: [UInt32] = []
@@ -92,8 +106,7 @@ package struct Solver: Sendable {
   ///
   /// Call `solve()` first.
   package func value(of variable: Variable) -> Double {
-    let slot = slotOfSymbol[variable.symbol.index]
-    return slot == Self.noRow ? 0 : rows[Int(slot)].constant
+    value(of: variable.symbol)
   }
 
   /// Whether constraints determine the variable.
@@ -102,19 +115,20 @@ package struct Solver: Sendable {
   ///
   /// A variable is ambiguous if it is parametric or depends on something that can move without any
   /// objective noticing.
-  package func isDetermined(_ variable: Variable) -> Bool {
-    let slot = slotOfSymbol[variable.symbol.index]
-    guard slot != Self.noRow else { return false }
-    return rows[Int(slot)].terms.allSatisfy { term in
+  /// Constraints weighted `below` that priority do not count.
+  package func isDetermined(_ variable: Variable, ignoring below: Float = -.infinity) -> Bool {
+    guard isBasic(variable.symbol) else { return false }
+    return parametricTerms(of: variable.symbol).allSatisfy { term in
       !term.symbol.isVariable
-        && (term.symbol.isDummy || levels.contains { $0.cost(of: term.symbol) != 0 })
+        && (term.symbol.isDummy
+          || levels.contains { $0.priority >= below && $0.cost(of: term.symbol) != 0 })
     }
   }
 
   /// Finds the best solution: the errors at the highest priority are least, then those at the next.
   package mutating func solve() {
-    guard needsOptimizing else { return }
-    optimize()
+    if needsOptimizing { optimize() }
+    updateValues()
   }
 
   /// Hands out the variables whose value may have changed since the last call, each once, in no

@@ -29,6 +29,7 @@ struct TestSystem {
 
   /// The variables that changed since the last call, and their values.
   mutating func takeChanges() -> [Variable: Double] {
+    solver.solve()
     var changes: [Variable: Double] = [:]
     solver.takeChanges { changes[$0] = $1 }
     return changes

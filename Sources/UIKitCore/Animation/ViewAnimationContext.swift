@@ -27,6 +27,8 @@ package final class ViewAnimationContext {
   var parameters: ViewAnimationParameters
   let group: ViewAnimationGroup?
   private let outer: ViewAnimationContext?
+  /// Views to lay out at the end of the block, animated by it.
+  private var viewsToLayOut: [UIView] = []
 
   private init(
     kind: Kind,
@@ -108,7 +110,24 @@ package final class ViewAnimationContext {
     let previous = ViewAnimationContext.current
     ViewAnimationContext.current = self
     animations()
+    layOutViews()
     ViewAnimationContext.current = previous
+  }
+
+  /// Has `view` laid out at the end of the current block.
+  static func layOutAtEnd(_ view: UIView) {
+    guard let current, !current.viewsToLayOut.contains(where: { $0 === view }) else { return }
+    current.viewsToLayOut.append(view)
+  }
+
+  private func layOutViews() {
+    while !viewsToLayOut.isEmpty {
+      let views = viewsToLayOut
+      viewsToLayOut.removeAll()
+      for view in views {
+        view.layoutIfNeeded()
+      }
+    }
   }
 
   /// Opens a context that stays current until `close()`, for `beginAnimations`.
@@ -117,6 +136,7 @@ package final class ViewAnimationContext {
   }
 
   func close() {
+    layOutViews()
     ViewAnimationContext.current = outer
     group?.close()
   }
@@ -181,6 +201,16 @@ package final class ViewAnimationContext {
       animation.timingFunction = CAMediaTimingFunction(curve: curve)
     }
     layer.add(animation, forKey: key)
+  }
+
+  /// Lets a layer that has just been hidden show as long as the current block's animations take.
+  static func keepShowing(_ layer: CALayer) {
+    guard isAnimating, let current else { return }
+    let key = "hidden"
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = false
+    animation.toValue = false
+    current.attach(animation, to: layer, forKey: key, from: AnimatableValue(false))
   }
 
   private func animationAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -46,6 +46,9 @@ extension LayoutEngine {
       return "<NSLayoutConstraint:\(address(of: entry)) 'fittingSizeHTarget' "
         + "\(name).\(axis == .horizontal ? "width" : "height") == "
         + "\(fittingTarget.length(axis).logText)   (active)>"
+    case .exercise(let part):
+      return
+        "<NSLayoutConstraint:\(address(of: entry)) 'UIExerciseAmbiguity' \(name).\(part)   (active)>"
     case .guide(let edge):
       let identifier = (item as? UILayoutGuide)?.identifier ?? ""
       return "<NSLayoutConstraint:\(address(of: entry)) '\(identifier)-\(edge)' "

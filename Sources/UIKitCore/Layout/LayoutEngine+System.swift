@@ -172,6 +172,8 @@ extension LayoutEngine {
     case .rootSize(let axis), .content(let axis), .hugging(let axis), .compression(let axis),
       .fitting(let axis):
       expression.add(entry.variable(along: axis).length)
+    case .exercise(let part):
+      expression.add(entry.variables[part])
     case .guide(let edge):
       guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { break }
       addGuideEdge(edge, guide, owner, entry, to: &expression)
@@ -221,6 +223,8 @@ extension LayoutEngine {
       return -Double(entry.contentSize?.length(axis) ?? 0)
     case .fitting(let axis):
       return -Double(fittingTarget.length(axis))
+    case .exercise:
+      return entry.exerciseCount % 2 == 1 ? -exercisedOffset : 0
     case .guide(let edge):
       guard let guide = item as? UILayoutGuide, let kind = guide.systemKind,
         let owner = guide.owningView
@@ -252,6 +256,17 @@ extension CGSize {
   }
 
   fileprivate var metrics: [Bool] { [has(.horizontal), has(.vertical)] }
+}
+
+extension LayoutEntry.Variables {
+  fileprivate subscript(part: AutoresizingPart) -> Variable {
+    switch part {
+    case .minX: minX
+    case .minY: minY
+    case .width: width
+    case .height: height
+    }
+  }
 }
 
 extension CGRect {

@@ -98,15 +98,15 @@ final class LayoutEngine {
   /// Queues everything in a subtree that has joined the tree.
   func collect(_ view: UIView) {
     guard view.layoutFlags.subtreeUsesAutoLayout else { return }
-    // Inner constraints first: chains of siblings are then built of sizes already worked out.
-    for subview in view.subviews {
-      collect(subview)
-    }
+    // Outer constraints first: inner ones then meet widths that are known already.
     if let state = view.autoLayoutStorage {
       queuedConstraints += state.constraints
       if !state.translatesAutoresizingMask && !(isFitting && view === root) {
         queuedItems.append(state)
       }
+    }
+    for subview in view.subviews {
+      collect(subview)
     }
     setNeedsUpdate()
   }

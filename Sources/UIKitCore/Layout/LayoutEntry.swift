@@ -34,6 +34,8 @@ final class LayoutEntry {
     case guide(GuideEdge)
     /// The size that a view is fitted to.
     case fitting(NSLayoutConstraint.Axis)
+    /// Moves a part that nothing determines: see `LayoutEngine.exerciseAmbiguity(of:)`.
+    case exercise(AutoresizingPart)
   }
 
   unowned let state: LayoutItemState
@@ -60,6 +62,8 @@ final class LayoutEntry {
   // What waits for the engine's next update.
   var isQueued = false
   var isWrapQueued = false
+  /// How often the entry's ambiguity was exercised.
+  var exerciseCount = 0
   /// The solution may have moved the item.
   var isMoved = false
   /// The system constraints must be made anew: the way the item is laid out has changed.

@@ -11,6 +11,8 @@ nonisolated enum SystemGuideKind: Hashable, CaseIterable {
   /// A scroll view's content, from its origin, and what is visible of it.
   case scrollContent
   case scrollFrame
+  /// Where a keyboard would be.
+  case keyboard
 
   var identifier: String {
     switch self {
@@ -21,6 +23,7 @@ nonisolated enum SystemGuideKind: Hashable, CaseIterable {
     case .bottomSupport: "UIViewControllerBottom"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
     }
   }
 }

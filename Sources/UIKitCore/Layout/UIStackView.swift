@@ -3,8 +3,8 @@ public import Foundation
 /// A row or column of views, laid out by constraints that the stack makes and renews itself.
 ///
 /// A change marks the stack; its constraints are made anew in `updateConstraints`, so a change in an
-/// animation block followed by `layoutIfNeeded()` moves the views animated. Hidden views stay arranged
-/// with a length of zero.
+/// animation block followed by `layoutIfNeeded()` moves the views animated. Views hidden or shown in an
+/// animation block need no `layoutIfNeeded()`. Hidden views stay arranged with a length of zero.
 open class UIStackView: UIView {
   /// How views share the length of the stack.
   public nonisolated enum Distribution: Int, Sendable {
@@ -180,10 +180,15 @@ open class UIStackView: UIView {
 
 extension UIView {
   /// A hidden view takes no room in a stack.
+  ///
+  /// In an animation block it shows until the animations end, and the stack is laid out animated.
   func stackViewArrangementMayHaveChanged() {
     guard let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
     else { return }
     stack.arrangementDidChange()
+    guard ViewAnimationContext.isAnimating else { return }
+    if isHidden { ViewAnimationContext.keepShowing(layer) }
+    ViewAnimationContext.layOutAtEnd(stack)
   }
 }

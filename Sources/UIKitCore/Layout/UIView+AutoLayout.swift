@@ -149,7 +149,15 @@ extension UIView: LayoutItem {
   }
 
   func safeAreaGuideDidChange() {
-    queueGuides([.safeArea, .topSupport, .bottomSupport])
+    queueGuides([.safeArea, .topSupport, .bottomSupport, .keyboard])
+  }
+
+  func readableContentGuideMayHaveChanged() {
+    queueGuides([.readableContent])
+  }
+
+  func keyboardGuideDidChange() {
+    queueGuides([.keyboard])
   }
 
   func layoutMarginsGuideDidChange() {
@@ -168,24 +176,20 @@ extension UIView: LayoutItem {
     entry.engine?.queue(entry)
   }
 
-  /// Installs constraints anew that speak of leading or trailing: those now mean other sides.
+  /// Leading and trailing are other sides now: the constraints that speak of them for this view are
+  /// installed anew.
   func layoutDirectionDidChange() {
-    guard layoutFlags.subtreeUsesAutoLayout, let engine = constraintEngine else { return }
-    for view in sequence(first: self, next: \.superview) {
-      for constraint in view.constraints
-      where constraint.mentions(subtreeOf: self) && constraint.speaksOfDirection {
-        engine.reinstall(constraint)
-      }
+    if let margins = environment.directionalMargins {
+      customLayoutMargins = margins.resolved(isRightToLeft: isRightToLeft)
     }
-    reinstallDirectionalConstraintsBelow(engine)
-  }
-
-  private func reinstallDirectionalConstraintsBelow(_ engine: LayoutEngine) {
-    for subview in subviews where subview.layoutFlags.subtreeUsesAutoLayout {
-      for constraint in subview.constraints where constraint.speaksOfDirection {
-        engine.reinstall(constraint)
-      }
-      subview.reinstallDirectionalConstraintsBelow(engine)
+    setNeedsLayout()
+    setNeedsDisplay()
+    guard let state = autoLayoutStorage else { return }
+    for constraint in state.dependents
+    where constraint.isActive && constraint.speaksOfDirection
+      && constraint.first.item?.layoutHost === self
+    {
+      constraint.installation?.engine?.reinstall(constraint)
     }
   }
 }

@@ -134,7 +134,6 @@ extension LayoutEntry {
   /// Whether constraints say how large the item is.
   var hasDeterminedSize: Bool {
     guard let engine else { return false }
-    return engine.solver.isDetermined(variables.width)
-      && engine.solver.isDetermined(variables.height)
+    return engine.isDetermined(variables.width) && engine.isDetermined(variables.height)
   }
 }

@@ -70,9 +70,14 @@ extension UIView {
 
   public var hasAmbiguousLayout: Bool { hasAmbiguousLayout(of: self) }
 
-  /// Accepted, not honored: an ambiguous layout keeps the solution it has.
+  /// Moves the parts of the frame that constraints leave open; calling it again moves them back.
+  ///
+  /// UIKit chooses among the possible frames at random.
   public func exerciseAmbiguityInLayout() {
-    UnsupportedAPI.report("UIView.exerciseAmbiguityInLayout")
+    guard let entry = solvedEntry(of: self), let engine = entry.engine, engine.isAmbiguous(entry)
+    else { return }
+    engine.exerciseAmbiguity(of: entry)
+    superview?.setNeedsLayout()
   }
 
   public func constraintsAffectingLayout(
@@ -94,7 +99,7 @@ extension UIView {
 
   func hasAmbiguousLayout(of item: any LayoutItem) -> Bool {
     guard let entry = solvedEntry(of: item), let engine = entry.engine else { return false }
-    return !entry.variables.all.allSatisfy { engine.solver.isDetermined($0) }
+    return engine.isAmbiguous(entry)
   }
 
   func hasAmbiguousLayout(of term: LayoutTerm) -> Bool {
@@ -103,8 +108,8 @@ extension UIView {
     }
     let axis: NSLayoutConstraint.Axis = term.attribute.isHorizontal ? .horizontal : .vertical
     let (start, length) = entry.variable(along: axis)
-    return !engine.solver.isDetermined(length)
-      || (term.kind != .size && !engine.solver.isDetermined(start))
+    return !engine.isDetermined(length)
+      || (term.kind != .size && !engine.isDetermined(start))
   }
 
   private func solvedEntry(of item: any LayoutItem) -> LayoutEntry? {

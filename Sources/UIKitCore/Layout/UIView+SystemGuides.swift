@@ -2,12 +2,33 @@ import Foundation
 
 /// Guides that the system keeps in place: safe area, margins, readable width, scrolled content.
 extension UIView {
-  /// The width of text that reads well, in points: as on an iPad at the default text size.
+  /// The width of text that reads well, in points, at the default text size (measured on an iPad:
+  /// useyourloaf, "Readable Content Guides").
   private static let readableWidth: CGFloat = 672
+  /// Wider and narrower ones are whole multiples of this (chosen by eye).
+  private static let readableWidthStep: CGFloat = 8
+
+  /// Lines hold as many characters at every text size: the width follows the size of body text.
+  private var readableWidth: CGFloat {
+    let size = TextStyleSizes.size(of: .body, at: .resolved(traitCollection))
+    let growth = size / TextStyleSizes.size(of: .body, at: .large)
+    let steps = (Self.readableWidth * growth / Self.readableWidthStep).rounded()
+    return steps * Self.readableWidthStep
+  }
 
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  /// The keyboard's place while none shows, as always here: the safe area's strip at the bottom.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = autoLayoutStorage?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide {
+      return guide
+    }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    layoutState.systemGuides[.keyboard] = guide
+    return guide
+  }
 
   /// What a controller answers for `topLayoutGuide`: a strip as high as the safe area's top inset.
   package var topLayoutSupport: any UILayoutSupport { layoutSupport(.topSupport) }
@@ -42,8 +63,8 @@ extension UIView {
         width: bounds.width,
         height: safeAreaInsets.top
       )
-    case .bottomSupport:
-      let height = safeAreaInsets.bottom
+    case .bottomSupport, .keyboard:
+      let height = bottomStripHeight(kind)
       return CGRect(
         x: bounds.origin.x,
         y: bounds.maxY - height,
@@ -69,19 +90,29 @@ extension UIView {
       return layoutMargins
     case .readableContent:
       var insets = layoutMargins
-      let surplus = max(0, bounds.width - insets.left - insets.right - Self.readableWidth)
+      let surplus = max(0, bounds.width - insets.left - insets.right - readableWidth)
       insets.left += surplus / 2
       insets.right += surplus / 2
       return insets
-    case .topSupport, .bottomSupport, .scrollContent, .scrollFrame:
+    case .topSupport, .bottomSupport, .keyboard, .scrollContent, .scrollFrame:
       return .zero
     }
+  }
+
+  private func bottomStripHeight(_ kind: SystemGuideKind) -> CGFloat {
+    if kind == .keyboard,
+      let guide = autoLayoutStorage?.systemGuides[kind] as? UIKeyboardLayoutGuide,
+      !guide.usesBottomSafeArea
+    {
+      return 0
+    }
+    return safeAreaInsets.bottom
   }
 
   /// The constant of a guide's constraint; see `LayoutEngine.addGuideEdge` for the expressions.
   func guideConstant(_ kind: SystemGuideKind, _ edge: GuideEdge) -> CGFloat {
     if kind.heightEdge == edge {
-      return kind == .topSupport ? -safeAreaInsets.top : -safeAreaInsets.bottom
+      return kind == .topSupport ? -safeAreaInsets.top : -bottomStripHeight(kind)
     }
     if kind == .scrollContent { return 0 }
     let insets = insets(ofGuide: kind)
@@ -100,7 +131,7 @@ extension SystemGuideKind {
   nonisolated var heightEdge: GuideEdge? {
     switch self {
     case .topSupport: .bottom
-    case .bottomSupport: .top
+    case .bottomSupport, .keyboard: .top
     default: nil
     }
   }

@@ -37,6 +37,14 @@ extension UIView {
       propagateTintChange()
       setNeedsDisplay()
     }
+    if traitCollection.layoutDirection != reference.layoutDirection,
+      semanticContentAttribute == .unspecified
+    {
+      layoutDirectionDidChange()
+    }
+    if traitCollection.preferredContentSizeCategory != reference.preferredContentSizeCategory {
+      readableContentGuideMayHaveChanged()
+    }
     if traitCollection.displayScale != reference.displayScale {
       layer.contentsScale = traitCollection.displayScale
     }

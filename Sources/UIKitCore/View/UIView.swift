@@ -207,9 +207,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     get { appearance.semanticContentAttribute }
     set {
       guard newValue != appearance.semanticContentAttribute else { return }
+      let wasRightToLeft = isRightToLeft
       appearance.semanticContentAttribute = newValue
-      layoutDirectionDidChange()
-      setNeedsLayout()
+      if isRightToLeft != wasRightToLeft { layoutDirectionDidChange() }
     }
   }
 
@@ -425,14 +425,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { customLayoutMargins = newValue }
+    set {
+      environment.directionalMargins = nil
+      customLayoutMargins = newValue
+    }
   }
 
+  /// Turns around with the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(effectiveLayoutMargins, isRightToLeft: isRightToLeft)
     }
-    set { customLayoutMargins = newValue.resolved(isRightToLeft: isRightToLeft) }
+    set {
+      environment.directionalMargins = newValue
+      customLayoutMargins = newValue.resolved(isRightToLeft: isRightToLeft)
+    }
   }
 
   open var insetsLayoutMarginsFromSafeArea: Bool {

@@ -8,6 +8,8 @@ struct ViewEnvironment {
   var containerSafeArea: UIEdgeInsets?
   /// Margins set by the app; nil where the system's apply.
   var margins: UIEdgeInsets?
+  /// What the app set, if it named leading and trailing margins.
+  var directionalMargins: NSDirectionalEdgeInsets?
   /// The margins last announced by `layoutMarginsDidChange`.
   var announcedMargins: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true

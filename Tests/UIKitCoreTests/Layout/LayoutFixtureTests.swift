@@ -1,9 +1,13 @@
 import Testing
 import UIKit
 
+extension LayoutFixture {
+  nonisolated static let all = single + rows + screens + priorities + stacks
+}
+
 /// Small screens with frames worked out by hand.
 struct LayoutFixtureTests {
-  @Test(arguments: LayoutFixture.single + LayoutFixture.rows + LayoutFixture.screens)
+  @Test(arguments: LayoutFixture.all)
   func `gets the frames worked out by hand`(fixture: LayoutFixture) {
     let screen = Screen(fixture.width, fixture.height)
     let views = fixture.build(screen)
@@ -14,7 +18,7 @@ struct LayoutFixtureTests {
     #expect(screen.log.isEmpty)
   }
 
-  @Test(arguments: LayoutFixture.single + LayoutFixture.rows + LayoutFixture.screens)
+  @Test(arguments: LayoutFixture.all)
   func `gets the same frames after having been another size`(fixture: LayoutFixture) {
     let screen = Screen(fixture.width, fixture.height)
     let views = fixture.build(screen)

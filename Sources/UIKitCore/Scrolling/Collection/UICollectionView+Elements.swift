@@ -7,6 +7,7 @@ extension UICollectionView {
   func loadCounts() {
     guard needsReload else { return }
     needsReload = false
+    collectionViewLayout.itemsDidChange()
     for (key, view) in visible { retire(view, key) }
     visible.removeAll()
     touched = nil
@@ -30,8 +31,23 @@ extension UICollectionView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
+  /// Rounds of cells that ask for other sizes before a layout is taken to go on for ever.
+  private static let fittingRoundLimit = 20
+
   func showElements() {
     guard dataSource != nil, bounds.width > 0, bounds.height > 0 else { return }
+    var rounds = 0
+    while placeElements() && rounds < Self.fittingRoundLimit {
+      rounds += 1
+      prepareLayout()
+    }
+  }
+
+  /// Puts elements where the layout says.
+  ///
+  /// Returns whether new cells want something else: then other elements may be visible.
+  private func placeElements() -> Bool {
+    var isInvalid = false
     let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let keys = Set(elements.map(\.key))
     for (key, view) in visible where !keys.contains(key) {
@@ -43,6 +59,7 @@ extension UICollectionView {
       guard let view = view(for: attributes) else { continue }
       if isNew {
         UIView.performWithoutAnimation { apply(attributes, to: view) }
+        if !isAccepted(attributes, by: view) { isInvalid = true }
         if let cell = view as? UICollectionViewCell {
           delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
         }
@@ -50,6 +67,28 @@ extension UICollectionView {
         apply(attributes, to: view)
       }
     }
+    return isInvalid
+  }
+
+  /// Asks a new cell whether it wants other attributes, and tells the layout.
+  private func isAccepted(
+    _ attributes: UICollectionViewLayoutAttributes,
+    by view: UICollectionReusableView
+  ) -> Bool {
+    let layout = collectionViewLayout
+    guard layout.asksCells, attributes.representedElementCategory == .cell,
+      let original = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return true }
+    let preferred = view.preferredLayoutAttributesFitting(original)
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: attributes
+      )
+    else { return true }
+    layout.takePreferred(preferred)
+    layout.invalidateLayout()
+    return false
   }
 
   private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {

@@ -32,6 +32,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// As large as the constraints or the configuration of the content want; cells without either keep
+  /// their size.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size: CGSize
+    if let configured {
+      size = configured.systemLayoutSizeFitting(layoutAttributes.size)
+    } else if contentView.layoutFlags.subtreeUsesAutoLayout {
+      size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    } else {
+      return layoutAttributes
+    }
+    layoutAttributes.size = CGSize(
+      width: size.width > 0 ? size.width : layoutAttributes.size.width,
+      height: size.height > 0 ? size.height : layoutAttributes.size.height
+    )
+    return layoutAttributes
+  }
+
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   private func contentConfigurationDidChange() {

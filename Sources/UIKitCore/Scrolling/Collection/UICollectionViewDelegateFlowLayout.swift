@@ -40,7 +40,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.expectedSize ?? .zero
   }
 
   public func collectionView(

@@ -19,11 +19,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   open var itemSize = UICollectionViewFlowLayout.defaultItemSize { didSet { invalidateLayout() } }
+  /// Other than zero: cells say how large they are as they come into sight.
+  ///
+  /// `automaticSize` estimates `itemSize`.
   open var estimatedItemSize = CGSize.zero {
     didSet {
-      if estimatedItemSize != .zero {
-        UnsupportedAPI.report("UICollectionViewFlowLayout.estimatedItemSize")
-      }
+      guard estimatedItemSize != oldValue else { return }
+      fittedSizes.removeAll()
+      invalidateLayout()
     }
   }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -46,6 +49,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var sections: [Section] = []
+  /// What cells that were in sight asked for.
+  private var fittedSizes: [IndexPath: CGSize] = [:]
+  /// The room across that those sizes are for.
+  private var fittedCross: CGFloat = 0
   private var length: CGFloat = 0
   private var preparedSize = CGSize.zero
 
@@ -81,6 +88,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sections = []
     length = 0
     guard let collectionView else { return }
+    if crossLength(of: collectionView) != fittedCross {
+      fittedCross = crossLength(of: collectionView)
+      fittedSizes.removeAll()
+    }
     for section in 0..<collectionView.numberOfSections {
       sections.append(layOut(section, of: collectionView))
     }
@@ -213,7 +224,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func size(of indexPath: IndexPath, in view: UICollectionView) -> CGSize {
-    flowDelegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? itemSize
+    if let size = fittedSizes[indexPath] { return size }
+    return flowDelegate?.collectionView(view, layout: self, sizeForItemAt: indexPath)
+      ?? expectedSize
+  }
+
+  /// The size of items that nobody asked about.
+  var expectedSize: CGSize {
+    asksCells && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+  }
+
+  // MARK: - Sizes from cells
+
+  override var asksCells: Bool { estimatedItemSize != .zero }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksCells && preferredAttributes.size != originalAttributes.size
+  }
+
+  override func takePreferred(_ attributes: UICollectionViewLayoutAttributes) {
+    fittedSizes[attributes.indexPath] = attributes.size
+  }
+
+  override func itemsDidChange() {
+    fittedSizes.removeAll()
   }
 
   private func headerSize(of section: Int, in view: UICollectionView) -> CGSize {

@@ -47,6 +47,23 @@ open class UICollectionViewLayout: NSObject {
 
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether the layout is worked out anew because a cell wants other attributes than it got.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  /// Takes over what a cell wants, after `shouldInvalidateLayout(forPreferredLayoutAttributes:…)`.
+  func takePreferred(_ attributes: UICollectionViewLayoutAttributes) {}
+
+  /// Whether cells are asked what attributes they want.
+  var asksCells: Bool { true }
+
+  /// Called when the items are counted anew: what was known of them may be of others.
+  func itemsDidChange() {}
+
   open func invalidateLayout() {
     needsPrepare = true
     collectionView?.setNeedsLayout()

@@ -44,6 +44,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Directions in which the margins are no less than those of the view around.
+  ///
+  /// Only leading margins follow it.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 3

@@ -72,8 +72,18 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
+  /// The content's own margins; leading ones are no less than those of the cell: 20 points on wide
+  /// screens.
+  private var effectiveMargins: NSDirectionalEdgeInsets {
+    var margins = content.directionalLayoutMargins
+    if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let superview {
+      margins.leading = max(margins.leading, superview.directionalLayoutMargins.leading)
+    }
+    return margins
+  }
+
   private func textArea(width: CGFloat) -> (left: CGFloat, width: CGFloat) {
-    let margins = content.directionalLayoutMargins
+    let margins = effectiveMargins
     var left = margins.leading
     let picture = max(imageSize.width, content.imageProperties.reservedLayoutSize.width)
     if content.image != nil { left += picture + content.imageToTextPadding }
@@ -102,7 +112,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = content.directionalLayoutMargins
+    let margins = effectiveMargins
     let area = textArea(width: size.width)
     let height = max(textHeight(sizes(width: area.width)), imageSize.height)
     return CGSize(width: size.width, height: height + margins.top + margins.bottom)
@@ -123,7 +133,7 @@ open class UIListContentView: UIView, UIContentView {
     let picture = imageSize
     let reserved = max(picture.width, content.imageProperties.reservedLayoutSize.width)
     imageView.frame = CGRect(
-      x: content.directionalLayoutMargins.leading + (reserved - picture.width) / 2,
+      x: effectiveMargins.leading + (reserved - picture.width) / 2,
       y: (bounds.height - picture.height) / 2,
       width: picture.width,
       height: picture.height
