@@ -133,6 +133,7 @@ extension LayoutFixture {
       300,
       [area(0, 0, 100, 280), area(0, 280, 100, 40)]
     ) { screen in
+      // The content resists at 750.
       let (content, footer) = (screen.content(-1, 280), screen.content(-1, 40))
       for view in [content, footer] { view.pinned(left: 0, right: 0) }
       content.pinned(top: 0)
@@ -140,7 +141,7 @@ extension LayoutFixture {
         footer.topAnchor.constraint(greaterThanOrEqualTo: content.bottomAnchor),
         footer.bottomAnchor.constraint(greaterThanOrEqualTo: screen.window.bottomAnchor)
       )
-      footer.bottomAnchor.constraint(equalTo: screen.window.bottomAnchor).activate(at: 999)
+      footer.bottomAnchor.constraint(equalTo: screen.window.bottomAnchor).activate(at: 749)
       return [content, footer]
     },
     LayoutFixture(

@@ -88,8 +88,9 @@ extension LayoutFixture {
       "a switch at the end of a row",
       320,
       44,
-      [area(16, 12, 200, 20), area(320 - 16 - 51, 6, 51, 31)]
+      [area(16, 12, 200, 20), area(320 - 16 - 51, 7, 51, 31)]
     ) { screen in
+      // (44 - 31) / 2 is half a pixel: down.
       let (text, control) = (screen.content(200, 20), screen.content(51, 31))
       text.pinned(left: 16)
       control.pinned(right: 16)
