@@ -13,6 +13,8 @@ final class BackdropKeeper {
   /// Steps that painting below the candidate took.
   private var cost = 0
   private var lastUse = 0
+  /// Steps of the longest list lately: growing to ten thousand of them takes longer than finding them.
+  private var largestCount = 0
 
   /// Steps from which keeping pays off: less is as cheap as copying.
   private static let smallestCost = 3
@@ -60,8 +62,10 @@ final class BackdropKeeper {
       region: damage,
       frame: tree.frame,
       usesFlattening: true,
-      watched: candidate
+      watched: candidate,
+      expectedCount: largestCount
     )
+    largestCount = max(list.operations.count, largestCount / 2)
     cost = list.operationsBelowWatched
     painter.paint(list, on: plane)
   }
@@ -83,7 +87,8 @@ final class BackdropKeeper {
       .below(node),
       region: missing,
       frame: tree.frame,
-      usesFlattening: false
+      usesFlattening: false,
+      expectedCount: cost
     )
     painter.paint(below, on: pixels.plane)
   }

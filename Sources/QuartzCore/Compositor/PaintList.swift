@@ -51,7 +51,7 @@ struct PaintList {
     }
   }
 
-  /// Lists the steps for a whole tree or, if `isInside`, for a node's own pixels at place (0, 0).
+  /// Lists the steps for a whole tree, which are about `expectedCount`, or, if `isInside`, for a node's own pixels at place (0, 0).
   static func make(
     _ node: RenderNode,
     _ part: Part,
@@ -60,7 +60,8 @@ struct PaintList {
     usesFlattening: Bool,
     watched: RenderNode? = nil,
     isInside: Bool = false,
-    withoutShadow: Bool = false
+    withoutShadow: Bool = false,
+    expectedCount: Int = 0
   ) -> PaintList {
     var list = PaintList(
       part,
@@ -69,6 +70,7 @@ struct PaintList {
       usesFlattening: usesFlattening,
       watched: watched
     )
+    list.operations.reserveCapacity(expectedCount)
     var remaining = region
     if isInside {
       list.visitInside(node, x: 0, y: 0, &remaining, alpha: 255, withoutShadow: withoutShadow)
