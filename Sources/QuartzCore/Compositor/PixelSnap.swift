@@ -14,11 +14,14 @@ nonisolated enum PixelSnap {
 
   /// The pixels of what is `length` long.
   ///
-  /// A hairline that ends and starts at the same edge gets the pixel before it: there it is still on
-  /// the layer whose end it marks.
+  /// A hairline, shorter than a pixel, gets the last whole pixel that ends before it does: there it is
+  /// on the layer whose end it marks, wherever that layer's own end is rounded to.
   static func pixels(from start: Double, length: Double) -> (start: Int, count: Int) {
     let first = edge(start)
-    let count = max(0, edge(start + length) - first)
-    return count == 0 && length >= hairline ? (first - 1, 1) : (first, count)
+    guard length >= hairline, length < 1 - slack else {
+      return (first, max(0, edge(start + length) - first))
+    }
+    let last = edge(start + length - 0.5) - 1
+    return (start >= 0 ? max(last, 0) : last, 1)
   }
 }

@@ -21,14 +21,16 @@ struct LayerPixelTests {
   @Test(arguments: [10, 10.125, 10.25, 10.375, 10.5, 10.625, 10.75, 10.875])
   func `a hairline of a third of a pixel shows at the end of its row`(height: Double) {
     let screen = Screen()
-    let row = screen.add(0, 0, 40, height, .snow)
+    // Rows begin anywhere within a pixel too: this one is 10 or 11 pixels high.
+    let row = screen.add(0, 5.5, 40, height, .snow)
     screen.add(0, height - 1.0 / 3, 40, 1.0 / 3, .ink, in: row)
     // The next row covers what is not on the first.
-    screen.add(0, height, 40, 20, .snow)
+    screen.add(0, 5.5 + height, 40, 20, .snow)
     screen.render()
 
     let inked = (0..<30).filter { screen.pixel(20, $0) == 0xFF00_0000 }
-    #expect(inked == [Int((height + 0.5).rounded(.down)) - 1])
+    // The row's first pixel is 6; the tenth ends before any of the rows does.
+    #expect(inked == [6 + 9])
   }
 
   @Test func `colors are stored premultiplied`() {
