@@ -134,6 +134,33 @@ public final class Stage {
     run.send(.touchEnded(finger: 0, at: point))
   }
 
+  /// Two fingers beside `center` go from one distance to another, evenly over `duration` seconds, and
+  /// let go.
+  public func pinch(
+    at center: CGPoint,
+    from start: CGFloat,
+    to end: CGFloat,
+    over duration: TimeInterval = 0.3
+  ) {
+    func places(_ distance: CGFloat) -> [CGPoint] {
+      [-0.5, 0.5].map { CGPoint(x: center.x + $0 * distance, y: center.y) }
+    }
+    for (finger, place) in places(start).enumerated() {
+      run.send(.touchBegan(finger: finger, at: place))
+    }
+    let steps = max(1, Int((duration / Self.dragStep).rounded()))
+    for step in 1...steps {
+      run.advance(by: duration / Double(steps))
+      let distance = start + (end - start) * CGFloat(step) / CGFloat(steps)
+      for (finger, place) in places(distance).enumerated() {
+        run.send(.touchMoved(finger: finger, to: place))
+      }
+    }
+    for (finger, place) in places(end).enumerated() {
+      run.send(.touchEnded(finger: finger, at: place))
+    }
+  }
+
   /// The system takes the touch away.
   public func cancelTouch() {
     guard finger != nil else { return }

@@ -78,9 +78,12 @@ class PageViewController: UIViewController {
     let area = view.safeAreaLayoutGuide
     let fullWidth = stack.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
     fullWidth.priority = .defaultHigh
+    // Less than required: a hidden picture has no height.
+    let height = picture.heightAnchor.constraint(equalToConstant: Self.symbolSize)
+    height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       picture.widthAnchor.constraint(equalToConstant: Self.symbolSize),
-      picture.heightAnchor.constraint(equalToConstant: Self.symbolSize),
+      height,
       stack.centerXAnchor.constraint(equalTo: area.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: area.centerYAnchor),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.widest),

@@ -11,6 +11,11 @@ package final class AnimationRegistry {
     attached.contains(where: \.isRunning)
   }
 
+  /// As `isAnimating`, without decoration such as the wheel of an activity indicator.
+  package var isAnimatingEssentials: Bool {
+    attached.contains { $0.isRunning && !$0.animation.isDecoration }
+  }
+
   /// The earliest absolute time at which an animation ends; nil if none will.
   package var nextEnd: TimeInterval? {
     attached.lazy.compactMap(\.absoluteEnd).min()
@@ -37,7 +42,7 @@ package final class AnimationRegistry {
 
   /// Names what still runs, one line each, for a test that does not settle.
   package func describeActive() -> [String] {
-    attached.filter(\.isRunning).map { animation in
+    attached.filter { $0.isRunning && !$0.animation.isDecoration }.map { animation in
       let owner = animation.layer.map { layer in
         layer.name ?? layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
       }

@@ -19,6 +19,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Whether the layer's view gets no touches while the animation is attached.
   package var blocksUserInteraction = false
 
+  /// Whether nothing waits for the animation: a wheel that turns as long as it shows.
+  package var isDecoration = false
+
   private var customValues: [String: Any] = [:]
 
   public override init() {
@@ -118,6 +121,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     observer = other.observer
     timeSource = other.timeSource
     blocksUserInteraction = other.blocksUserInteraction
+    isDecoration = other.isDecoration
     customValues = other.customValues
     timingFunction = other.timingFunction
     delegate = other.delegate

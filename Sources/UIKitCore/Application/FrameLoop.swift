@@ -38,20 +38,25 @@ package final class FrameLoop {
   }
 
   /// When the next frame is due: nil while nothing moves and nothing waits.
-  package var nextFrameTime: TimeInterval? { frameTime(before: clock.nextDeadline) }
-
-  /// As `nextFrameTime`, without what blinks for ever.
-  package var nextEssentialFrameTime: TimeInterval? {
-    frameTime(before: clock.nextEssentialDeadline)
+  package var nextFrameTime: TimeInterval? {
+    frameTime(before: clock.nextDeadline, isMoving: clock.animations.isAnimating)
   }
 
-  /// Whether nothing moves and nothing waits, apart from what blinks for ever.
+  /// As `nextFrameTime`, without what blinks or turns for ever.
+  package var nextEssentialFrameTime: TimeInterval? {
+    frameTime(
+      before: clock.nextEssentialDeadline,
+      isMoving: clock.animations.isAnimatingEssentials
+    )
+  }
+
+  /// Whether nothing moves and nothing waits, apart from what blinks or turns for ever.
   package var isIdle: Bool { nextEssentialFrameTime == nil }
 
-  private func frameTime(before deadline: TimeInterval?) -> TimeInterval? {
+  private func frameTime(before deadline: TimeInterval?, isMoving: Bool) -> TimeInterval? {
     if application.isFrameNeeded { return clock.now }
     var times = [deadline, clock.animations.nextEnd].compactMap { $0 }
-    if clock.animations.isAnimating || clock.displayLinks.hasActiveDisplayLinks {
+    if isMoving || clock.displayLinks.hasActiveDisplayLinks {
       times.append(clock.nextTick)
     }
     return times.min()

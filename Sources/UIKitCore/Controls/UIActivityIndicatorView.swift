@@ -114,6 +114,7 @@ open class UIActivityIndicatorView: UIView {
     animation.calculationMode = .discrete
     animation.duration = Metrics.turnDuration
     animation.repeatCount = .infinity
+    animation.isDecoration = true
     wheel.layer.add(animation, forKey: UIActivityIndicatorView.animationKey)
   }
 

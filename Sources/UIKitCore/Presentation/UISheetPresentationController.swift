@@ -196,6 +196,11 @@ open class UISheetPresentationController: UIPresentationController {
     container.passesTouchesThrough = !isDimmed
   }
 
+  /// The user holds the sheet: the darkness behind it goes with the part of it that is left.
+  func showDragged(part: CGFloat) {
+    dimmingView.alpha = isDimmed ? part : 0
+  }
+
   private func fade(to alpha: CGFloat) {
     guard let coordinator = presentedViewController.transitionCoordinator else {
       dimmingView.alpha = alpha

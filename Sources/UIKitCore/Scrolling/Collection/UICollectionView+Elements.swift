@@ -11,16 +11,19 @@ extension UICollectionView {
     for (key, view) in visible { retire(view, key) }
     visible.removeAll()
     touched = nil
-    guard let dataSource else {
-      counts = []
-      return
-    }
-    let sections = dataSource.numberOfSections(in: self)
-    counts = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    counts = countsOfData
     selection = selection.filter { contains($0) }
   }
 
-  private func contains(_ indexPath: IndexPath) -> Bool {
+  /// Items in each section, as the data source has them now.
+  var countsOfData: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  func contains(_ indexPath: IndexPath) -> Bool {
     counts.indices.contains(indexPath.section)
       && (0..<counts[indexPath.section]).contains(indexPath.item)
   }
@@ -91,7 +94,7 @@ extension UICollectionView {
     return false
   }
 
-  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+  func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     if let view = visible[attributes.key] { return view }
     guard let dataSource else { return nil }
     let view: UICollectionReusableView
@@ -115,7 +118,7 @@ extension UICollectionView {
     return view
   }
 
-  private func apply(
+  func apply(
     _ attributes: UICollectionViewLayoutAttributes,
     to view: UICollectionReusableView
   ) {
@@ -137,7 +140,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  private func retire(_ view: UICollectionReusableView, _ key: CollectionElementKey) {
+  func retire(_ view: UICollectionReusableView, _ key: CollectionElementKey) {
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     }

@@ -79,7 +79,8 @@ open class UICollectionView: UIScrollView {
   var needsReload = true
   private var isLayingOut = false
   private var laidOutBounds = CGRect.null
-  private var updateDepth = 0
+  /// What changed since `performBatchUpdates` began.
+  var updates = TableUpdates()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -228,26 +229,42 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Changes
 
-  open func insertItems(at indexPaths: [IndexPath]) { changeItems() }
-  open func deleteItems(at indexPaths: [IndexPath]) { changeItems() }
-  open func reloadItems(at indexPaths: [IndexPath]) { changeItems() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { changeItems() }
-  open func insertSections(_ sections: IndexSet) { changeItems() }
-  open func deleteSections(_ sections: IndexSet) { changeItems() }
-  open func reloadSections(_ sections: IndexSet) { changeItems() }
-
-  /// Outside of batch updates a change shows at once: cells cross-fade to the new state.
-  private func changeItems() {
-    guard updateDepth == 0 else { return }
-    performBatchUpdates(nil)
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedRows += indexPaths.map { ($0, .automatic) } }
   }
 
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedRows += indexPaths.map { ($0, .automatic) } }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedRows += indexPaths.map { ($0, .automatic) } }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Cells move to their new places; what is new fades in, what is gone fades out.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updateDepth += 1
+    loadCounts()
+    self.updates.depth += 1
     updates?()
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    fadeToNewState(completion: completion)
+    self.updates.depth -= 1
+    guard !self.updates.isOpen else { return }
+    closeUpdates(completion: completion)
   }
 
   open func setCollectionViewLayout(
@@ -342,23 +359,5 @@ open class UICollectionView: UIScrollView {
   func layOutItemsIfNeeded() {
     guard !isLayingOut else { return }
     layOutItems()
-  }
-
-  /// UIKit names this and animates to it; here it is a cross-fade of changed cells.
-  private func fadeToNewState(completion: ((Bool) -> Void)?) {
-    reloadData()
-    guard window != nil, UIView.areAnimationsEnabled else {
-      completion?(true)
-      return
-    }
-    let selected = selection
-    UIView.transition(
-      with: self,
-      duration: Self.changeDuration,
-      options: [.transitionCrossDissolve],
-      animations: { self.layoutIfNeeded() },
-      completion: completion
-    )
-    selection = selected
   }
 }

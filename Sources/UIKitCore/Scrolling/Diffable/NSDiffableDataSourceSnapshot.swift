@@ -186,6 +186,17 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     return sections[indexPath.section].items[indexPath.item]
   }
 
+  /// Where each item is.
+  var places: [ItemIdentifierType: (section: Int, item: Int)] {
+    var places: [ItemIdentifierType: (section: Int, item: Int)] = [:]
+    for (section, content) in sections.enumerated() {
+      for (item, identifier) in content.items.enumerated() {
+        places[identifier] = (section, item)
+      }
+    }
+    return places
+  }
+
   func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     for (index, section) in sections.enumerated() {
       if let item = section.items.firstIndex(of: identifier) { return (index, item) }

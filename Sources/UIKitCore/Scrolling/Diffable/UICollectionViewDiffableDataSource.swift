@@ -36,12 +36,16 @@ open class UICollectionViewDiffableDataSource<
     current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
-  /// Animated changes cross-fade to the new state.
+  /// Animated changes move every item that stays to its new place.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    let before = current
+    let reloaded = Set(snapshot.reloadedItemIdentifiers)
+    // What the collection shows has to be counted before the data changes.
+    collection?.loadCounts()
     current = snapshot
     current.didReload()
     guard let collection, animatingDifferences, collection.window != nil else {
@@ -49,7 +53,13 @@ open class UICollectionViewDiffableDataSource<
       if let completion { FrameClock.current.enqueue(completion) }
       return
     }
-    collection.performBatchUpdates(nil) { _ in completion?() }
+    let places = current.places
+    collection.animateChange(completion: { _ in completion?() }) { old in
+      guard let item = before.identifier(at: (old.section, old.item)), !reloaded.contains(item),
+        let place = places[item]
+      else { return nil }
+      return IndexPath(item: place.item, section: place.section)
+    }
   }
 
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
