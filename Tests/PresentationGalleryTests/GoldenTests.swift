@@ -132,17 +132,6 @@ struct GoldenTests {
     try Golden("tiles").expect(gallery.stage)
   }
 
-  @Test func `a popover on its way round the corner`() throws {
-    let gallery = GalleryStage(Stage(size: Self.screen, scale: 1))
-    try gallery.stage.tap("#about")
-    try gallery.stage.settle()
-
-    gallery.stage.rotate(.landscapeLeft)
-    gallery.stage.advance(by: 0.15)
-
-    try Golden("rotation").expect(gallery.stage)
-  }
-
   @Test(arguments: ["Dissolve", "Flip", "Flip up"])
   func `children that change places`(way: String) throws {
     let gallery = GalleryStage(Stage(size: Self.screen, scale: 1))

@@ -74,7 +74,7 @@ extension UICollectionView {
   }
 
   /// Asks a new cell whether it wants other attributes, and tells the layout.
-  private func isAccepted(
+  func isAccepted(
     _ attributes: UICollectionViewLayoutAttributes,
     by view: UICollectionReusableView
   ) -> Bool {

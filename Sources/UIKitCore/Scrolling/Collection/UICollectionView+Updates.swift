@@ -43,11 +43,12 @@ extension UICollectionView {
     selection = selection.compactMap(place)
     touched = nil
     counts = countsOfData
+    collectionViewLayout.itemsDidMove(place)
     selection = selection.filter(contains)
     collectionViewLayout.invalidateLayout()
     prepareLayout()
     let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let arriving = showArriving(elements, from: oldPlaces)
+    showArriving(elements, from: oldPlaces)
     let departing = visible.filter { shown in !elements.contains { $0.key == shown.key } }
     for key in departing.keys { visible[key] = nil }
     UIView.animate(
@@ -55,7 +56,6 @@ extension UICollectionView {
       delay: 0,
       options: .allowUserInteraction,
       animations: {
-        for (attributes, view) in arriving { self.apply(attributes, to: view) }
         for view in leaving.values { view.alpha = 0 }
         self.move(self.visible)
         self.move(departing)
@@ -113,9 +113,11 @@ extension UICollectionView {
   private func showArriving(
     _ elements: [UICollectionViewLayoutAttributes],
     from oldPlaces: [IndexPath: UICollectionViewLayoutAttributes]
-  ) -> [(UICollectionViewLayoutAttributes, UICollectionReusableView)] {
-    elements.compactMap { attributes in
-      guard visible[attributes.key] == nil, let view = view(for: attributes) else { return nil }
+  ) {
+    var isInvalid = false
+    for attributes in elements {
+      guard visible[attributes.key] == nil, let view = view(for: attributes) else { continue }
+      if !isAccepted(attributes, by: view) { isInvalid = true }
       let isCell = attributes.representedElementCategory == .cell
       let start =
         isCell
@@ -126,8 +128,9 @@ extension UICollectionView {
       if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
       }
-      return (attributes, view)
     }
+    // New cells want other sizes.
+    if isInvalid { prepareLayout() }
   }
 
   /// Sends views to the places of their keys, also out of sight.

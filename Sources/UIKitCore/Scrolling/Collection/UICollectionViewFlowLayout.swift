@@ -253,6 +253,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     fittedSizes.removeAll()
   }
 
+  override func itemsDidMove(_ place: (IndexPath) -> IndexPath?) {
+    let sizes = fittedSizes.compactMap { old, size in place(old).map { ($0, size) } }
+    fittedSizes = Dictionary(sizes) { $1 }
+  }
+
   private func headerSize(of section: Int, in view: UICollectionView) -> CGSize {
     flowDelegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize

@@ -64,6 +64,9 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the items are counted anew: what was known of them may be of others.
   func itemsDidChange() {}
 
+  /// Called when items changed places: `place` tells where each is now, nil if it is gone.
+  func itemsDidMove(_ place: (IndexPath) -> IndexPath?) {}
+
   open func invalidateLayout() {
     needsPrepare = true
     collectionView?.setNeedsLayout()
