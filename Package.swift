@@ -188,6 +188,11 @@ let package = Package(
       dependencies: ["SlideBenchmark", "UIKit", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
+    .testTarget(
+      name: "ScenarioTests",
+      dependencies: ["UIKit", "UIKitCore", "ProsceniumTesting"] + testingOverlays,
+      swiftSettings: likeAnApp
+    ),
     .testTarget(name: "ArchitectureTests", dependencies: testingOverlays),
   ],
   swiftLanguageModes: [.v6]

@@ -66,9 +66,9 @@ struct AdaptivityTests {
 
     try app.open("Medal Count")
 
-    let shown = app.panel?.activePresentationController?.presentedViewController
-    #expect(shown is RotateViewController)
-    #expect(app.panel is MedalCountViewController)
+    let original = app.panel?.presentationController?.presentedViewController
+    #expect(app.panel is RotateViewController)
+    #expect(original is MedalCountViewController)
   }
 
   @Test(.facts("L13", "C36"))

@@ -7,8 +7,12 @@ extension CALayer {
   package var hasAnimations: Bool { !attachedAnimations.isEmpty }
 
   /// Whether an attached animation keeps touches away.
+  ///
+  /// One that is held does not: in an interactive transition the container's speed is 0, and the user
+  /// may touch what the finger moves.
   package var hasInteractionBlockingAnimation: Bool {
     attachedAnimations.contains { $0.animation.blocksUserInteraction && !$0.hasEnded }
+      && sequence(first: self, next: \.superlayer).allSatisfy { $0.speed != 0 }
   }
 
   /// Whether this is a copy made by `presentation()`.

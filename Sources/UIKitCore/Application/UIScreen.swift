@@ -29,8 +29,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }
 
+  /// The bounds to come, while controllers hear of a change of size.
+  var announcedBounds: CGRect?
+
   /// Points, turned with the interface: width and height swap on rotation.
-  open var bounds: CGRect { environment.bounds }
+  ///
+  /// The new ones already in `viewWillTransition(to:with:)`.
+  open var bounds: CGRect { announcedBounds ?? environment.bounds }
 
   /// Pixels, always as in portrait.
   open var nativeBounds: CGRect {

@@ -78,11 +78,12 @@ enum PresentationContainer {
     view.center = center
   }
 
-  /// Shows the presenter's view again at the bottom of the container, at the container's size.
-  static func bringBack(_ view: UIView, into container: UIView) {
+  /// Shows the presenter's view again at the bottom of the container, where it will stand at the end.
+  ///
+  /// UIKit gives it the container's size: a panel flashes at full size.
+  static func bringBack(_ view: UIView, to place: ViewPlace?, by container: UIView) {
     guard view.superview !== container else { return }
-    view.bounds.size = container.bounds.size
-    view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    place?.preview(view, in: container)
     container.insertSubview(view, at: 0)
   }
 }

@@ -41,18 +41,6 @@ enum PresentationDiagnostics: String, CaseIterable {
     )
   }
 
-  static func checkCached(_ cached: UIPresentationController, of presented: UIViewController) {
-    let style = PresentationControllerFactory.resolved(presented.modalPresentationStyle)
-    let isDelegateUnasked =
-      style == .custom && presented.transitioningDelegate != nil
-      && type(of: cached) == OverFullScreenPresentationController.self
-    guard cached.style != style || isDelegateUnasked else { return }
-    cachedController.report(
-      "presentationController of \(traceName(presented)) was read before its style and "
-        + "transitioning delegate were set; the \(traceName(cached)) made then stays in use"
-    )
-  }
-
   /// After a change of size: whether the presented view still stands where its controller wants it.
   static func checkFrame(of controller: UIPresentationController) {
     guard let container = controller.container, let view = controller.presentedView,

@@ -5,7 +5,7 @@ struct PresentationLinks {
   /// The presentation that shows this controller.
   weak var presentedBy: Presentation?
   /// A presentation controller made by an early read, kept for the presentation to come.
-  var cached: UIPresentationController?
+  var cached: EarlyPresentationController?
   /// The presentation that just ended, while its last callbacks run.
   weak var endedBy: Presentation?
 

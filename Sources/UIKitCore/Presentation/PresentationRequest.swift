@@ -53,11 +53,8 @@ struct PresentationRequest {
   }
 
   private func presentationController(_ presenter: UIViewController) -> UIPresentationController {
-    if let cached = presented.links.cached {
-      PresentationDiagnostics.checkCached(cached, of: presented)
-      return cached
-    }
-    return PresentationControllerFactory.make(for: presented, presenter: presenter, source: source)
+    presented.earlyPresentationController
+      ?? PresentationControllerFactory.make(for: presented, presenter: presenter, source: source)
   }
 
   /// Programmer's errors that UIKit raises exceptions for.

@@ -147,7 +147,11 @@ final class PresentationTransition {
     shown.beginAppearance(false, animated: isAnimated)
     if movesPresenter {
       presenter.beginAppearance(true, animated: isAnimated)
-      PresentationContainer.bringBack(presenter.view, into: container)
+      PresentationContainer.bringBack(
+        presenter.view,
+        to: levels.first?.presenterPlace,
+        by: container
+      )
     }
     UIApplication.shared.preferencesDidChange()
     if let run {

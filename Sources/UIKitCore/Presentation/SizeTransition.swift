@@ -36,9 +36,11 @@ package enum SizeTransition {
       "",
       ["\(traceSize(old.size)) → \(traceSize(new.size))", animated ? "animated" : "unanimated"]
     )
+    screen.announcedBounds = new.bounds
     for change in changes {
       change.announce()
     }
+    screen.announcedBounds = nil
     let applyAndLayOut = {
       apply()
       for change in changes {

@@ -15,7 +15,8 @@ extension UIViewController {
     links.presented ?? childControllers.lazy.compactMap(\.presentationInTree).first
   }
 
-  var nearestPresented: UIViewController? { nearestOwnPresentation?.original }
+  /// The controller on screen: while an adapted style shows a replacement, the replacement.
+  var nearestPresented: UIViewController? { nearestOwnPresentation?.shown }
 
   var nearestPresenter: UIViewController? { nearestPresentation?.presenter }
 
@@ -28,16 +29,24 @@ extension UIViewController {
   /// Makes the controller of the present style where there is none yet.
   var originalPresentationController: UIPresentationController? {
     if let presentation = nearestPresentation { return presentation.originalController }
-    if let cached = links.cached { return cached }
+    if let early = earlyPresentationController { return early }
     guard parentController == nil else { return nil }
-    let controller = PresentationControllerFactory.make(
-      for: self,
-      presenter: nil,
-      source: self
+    let early = EarlyPresentationController(for: self)
+    links.cached = early
+    return early.controller
+  }
+
+  /// What an early read made, unless style or delegate changed since.
+  var earlyPresentationController: UIPresentationController? {
+    guard let early = links.cached else { return nil }
+    if early.serves(self) { return early.controller }
+    links.cached = nil
+    PresentationDiagnostics.cachedController.report(
+      "presentationController of \(traceName(self)) was read before its style and transitioning "
+        + "delegate were set; the \(traceName(early.controller)) made then is dropped, with all that "
+        + "was set on it"
     )
-    controller.holdPresentedWeakly()
-    links.cached = controller
-    return controller
+    return nil
   }
 
   /// The window's root is about to be replaced: what hangs off it goes without animation.

@@ -24,6 +24,17 @@ struct ViewPlace {
   func restore(_ view: UIView) {
     guard let superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
+    restoreGeometry(of: view, in: superview)
+  }
+
+  /// Shows `view` in `container` where `restore` will put it.
+  func preview(_ view: UIView, in container: UIView) {
+    guard let superview else { return }
+    restoreGeometry(of: view, in: superview)
+    view.center = superview.convert(view.center, to: container)
+  }
+
+  private func restoreGeometry(of view: UIView, in superview: UIView) {
     view.center = center
     view.bounds.size = size
     if superview.bounds.size != superviewSize {

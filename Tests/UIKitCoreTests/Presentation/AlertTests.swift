@@ -104,7 +104,7 @@ struct AlertTests {
     }
   }
 
-  @Test(.facts("A22", "S055")) func `an alert is freed when it was closed`() throws {
+  @Test(.facts("A22")) func `an alert is freed when it was closed`() throws {
     let (stage, root) = try shownRoot()
     weak var weakAlert: UIAlertController?
     func run() throws {

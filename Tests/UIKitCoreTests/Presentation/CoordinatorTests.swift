@@ -7,7 +7,7 @@ import UIKit
 
 /// The transition coordinator: who has it, what it runs and when.
 struct CoordinatorTests {
-  @Test(.facts("D25", "D29", "S050"))
+  @Test(.facts("D25", "D29"))
   func `both sides and their children share one, nobody at rest`() throws {
     let scene = SlideScene()
     let child = UIViewController()

@@ -7,7 +7,7 @@ import UIKit
 
 /// Containers, dimming views, wrappers: what is where, and what is left.
 struct HierarchyTests {
-  @Test(.facts("C4", "C5", "S073", "L3")) func `the container stands above the presenter's view`()
+  @Test(.facts("C4", "C5", "L3")) func `the container stands above the presenter's view`()
     throws
   {
     let scene = SlideScene()
@@ -29,7 +29,7 @@ struct HierarchyTests {
     #expect(!scene.root.view.isDescendant(of: container))
   }
 
-  @Test(.facts("L9", "L10", "S004", "C12", "D14"), arguments: 1...5)
+  @Test(.facts("L9", "L10", "C12", "D14"), arguments: 1...5)
   func `nothing is left, whoever closes it`(way: Int) throws {
     let scene = SlideScene(.right)
     try scene.presentAndSettle()
@@ -56,7 +56,7 @@ struct HierarchyTests {
     #expect(scene.controller !== controller)
   }
 
-  @Test(.facts("L9", "S013", "D13")) func `a second tap during the dismissal is lost`() throws {
+  @Test(.facts("L9", "D13")) func `a second tap during the dismissal is lost`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     let slide = Slide(.bottom)
@@ -79,7 +79,7 @@ struct HierarchyTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("L9", "S043")) func `a tap on the panel does not reach the dimming view`() throws {
+  @Test(.facts("L9")) func `a tap on the panel does not reach the dimming view`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
 
@@ -92,7 +92,7 @@ struct HierarchyTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("L14", "S074"), arguments: [true, false])
+  @Test(.facts("L14"), arguments: [true, false])
   func `animators may remove the view at the end or leave it`(removes: Bool) throws {
     let scene = SlideScene(.left)
     let delegate = AnimatorDelegate(edge: .left, removesView: removes)
@@ -107,7 +107,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test(.facts("S005", "C8"), arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  @Test(.facts("C8"), arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func `a panel keeps its place under a full-screen controller`(
     style: UIModalPresentationStyle
   ) throws {
@@ -134,7 +134,7 @@ struct HierarchyTests {
     #expect(scene.root.presentedViewController === scene.sheet)
   }
 
-  @Test(.facts("C6", "D4", "S076")) func `a wrapper is what the animator gets`() throws {
+  @Test(.facts("C6", "D4")) func `a wrapper is what the animator gets`() throws {
     let scene = SlideScene(.left)
     let delegate = ProbeDelegate()
     delegate.makeController = { WrappingController(presentedViewController: $0, presenting: $1) }
@@ -157,7 +157,7 @@ struct HierarchyTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("S065")) func `a kept controller can be presented again and again`() throws {
+  @Test func `a kept controller can be presented again and again`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     let first = try #require(scene.controller)
@@ -182,7 +182,7 @@ struct HierarchyTests {
     #expect(scene.sheet.view.transform.isIdentity)
   }
 
-  @Test(.facts("S059"), arguments: [0.0, 0.15, 1.0])
+  @Test(arguments: [0.0, 0.15, 1.0])
   func `replacing the root removes what hangs off it`(time: TimeInterval) throws {
     let scene = SlideScene(.left)
     scene.present()
@@ -206,7 +206,7 @@ struct HierarchyTests {
     #expect(next.presentedViewController === other)
   }
 
-  @Test(.facts("S046")) func `beside the panel the container takes the touch`() throws {
+  @Test func `beside the panel the container takes the touch`() throws {
     let scene = SlideScene(.left)
     var taps = 0
     let target = TapTarget { taps += 1 }
@@ -221,7 +221,7 @@ struct HierarchyTests {
     #expect(scene.root.presentedViewController === scene.sheet)
   }
 
-  @Test(.facts("S088")) func `a presenter that stays keeps what the app did to it`() throws {
+  @Test func `a presenter that stays keeps what the app did to it`() throws {
     let scene = SlideScene(.left)
     let delegate = ProbeDelegate()
     scene.sheet.transitioningDelegate = delegate
@@ -238,7 +238,7 @@ struct HierarchyTests {
     #expect(scene.root.view.frame.minY == 567)
   }
 
-  @Test(.facts("S082", "C18")) func `the presentation controller hears of a new preferred size`()
+  @Test(.facts("C18")) func `the presentation controller hears of a new preferred size`()
     throws
   {
     let scene = SlideScene(.left)

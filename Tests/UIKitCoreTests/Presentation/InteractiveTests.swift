@@ -54,7 +54,7 @@ struct InteractiveTests {
     #expect(!scene.stage.application.isIgnoringInteractionEvents)
   }
 
-  @Test(.facts("D20", "S025"), arguments: [(0.6, 1.0, 0.12), (0.5, 2.0, 0.075), (0.0, 1.0, 0.3)])
+  @Test(.facts("D20"), arguments: [(0.6, 1.0, 0.12), (0.5, 2.0, 0.075), (0.0, 1.0, 0.3)])
   func `finish plays the rest at the completion speed`(
     progress: CGFloat,
     speed: CGFloat,
@@ -78,7 +78,7 @@ struct InteractiveTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("B27", "D16", "D20", "D31", "S022", "S026"))
+  @Test(.facts("B27", "D16", "D20", "D31"))
   func `cancel goes back smoothly and everything is as before`() throws {
     let driven = DrivenScene()
     let (scene, driver) = (driven.scene, driven.driver)
@@ -145,7 +145,7 @@ struct InteractiveTests {
     #expect(scene.log.count("A.didAppear(true)") == 0)
   }
 
-  @Test(.facts("S023"), arguments: [1, 2, 3])
+  @Test(arguments: [1, 2, 3])
   func `the ends of the scale still complete once`(run: Int) throws {
     let driven = DrivenScene()
     let (scene, driver) = (driven.scene, driven.driver)
@@ -176,7 +176,7 @@ struct InteractiveTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("D22", "S025")) func `without an interactive start it runs by itself`() throws {
+  @Test(.facts("D22")) func `without an interactive start it runs by itself`() throws {
     let driven = DrivenScene()
     let (scene, driver) = (driven.scene, driven.driver)
     driver.wantsInteractiveStart = false
@@ -189,7 +189,7 @@ struct InteractiveTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("S107", "S027"), arguments: [true, false])
+  @Test(arguments: [true, false])
   func `a second dismissal during the end of the first is ignored`(finishes: Bool) throws {
     let driven = DrivenScene()
     let (scene, driver) = (driven.scene, driven.driver)

@@ -44,7 +44,7 @@ struct LeakTests {
     try stage.settle()
   }
 
-  @Test(.facts("S055", "L10"), arguments: [false, true])
+  @Test(.facts("L10"), arguments: [false, true])
   func `everything is freed after a dismissal`(isInteractive: Bool) throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
@@ -57,7 +57,7 @@ struct LeakTests {
     #expect(watch.isEmpty)
   }
 
-  @Test(.facts("S055")) func `a controller kept by the delegate lives exactly as long`() throws {
+  @Test func `a controller kept by the delegate lives exactly as long`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
     stage.show(root)
@@ -83,7 +83,7 @@ struct LeakTests {
     #expect(weakSheet == nil)
   }
 
-  @Test(.facts("S056")) func `reading the presentation controller keeps nothing alive`() {
+  @Test func `reading the presentation controller keeps nothing alive`() {
     let stage = Stage(size: SlideScene.portrait)
     stage.show(UIViewController())
     weak var weakController: UIViewController?
@@ -98,7 +98,7 @@ struct LeakTests {
     #expect(weakController == nil)
   }
 
-  @Test(.facts("S058")) func `animators live to the end without another owner`() throws {
+  @Test func `animators live to the end without another owner`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
     stage.show(root)
@@ -116,7 +116,7 @@ struct LeakTests {
     #expect(stage.trace.contains { $0.callback == "animationEnded" })
   }
 
-  @Test(.facts("S059")) func `a replaced root is freed with all that hangs off it`() throws {
+  @Test func `a replaced root is freed with all that hangs off it`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let watch = Watch()
     weak var weakRoot: UIViewController?
@@ -142,7 +142,7 @@ struct LeakTests {
     #expect(watch.isEmpty)
   }
 
-  @Test(.facts("S032")) func `a stand-in is freed when the original returns`() throws {
+  @Test func `a stand-in is freed when the original returns`() throws {
     let scene = SlideScene(.bottom)
     scene.slide.disableCompactHeight = true
     scene.slide.makeMessage = { UIViewController() }
@@ -158,7 +158,7 @@ struct LeakTests {
     #expect(adapted == nil)
   }
 
-  @Test(.facts("S091")) func `a recogniser does not keep the presentation controller`() throws {
+  @Test func `a recogniser does not keep the presentation controller`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     weak let controller = scene.controller

@@ -7,7 +7,7 @@ import UIKit
 
 /// What happens when, from `present` to the end of the transition.
 struct PresentOrderTests {
-  @Test(.facts("B1", "B2", "A9", "A23", "L2", "B18", "S094"))
+  @Test(.facts("B1", "B2", "A9", "A23", "L2", "B18"))
   func `asks the delegate and loads the view before present returns`() throws {
     let scene = SlideScene()
 
@@ -86,7 +86,7 @@ struct PresentOrderTests {
     )
   }
 
-  @Test(.facts("A22", "S094"))
+  @Test(.facts("A22"))
   func `runs the completion exactly when the animation ends`() throws {
     let scene = SlideScene()
     let start = scene.stage.now
@@ -133,7 +133,7 @@ struct PresentOrderTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("B25", "C13", "D11", "L16", "S020", "S098"))
+  @Test(.facts("B25", "C13", "D11", "L16"))
   func `without animation bypasses the animator, not the presentation controller`() throws {
     let scene = SlideScene()
 
@@ -160,7 +160,7 @@ struct PresentOrderTests {
     #expect(!scene.stage.trace.contains { $0.callback == "animationEnded" })
   }
 
-  @Test(.facts("S017")) func `an unanimated dismissal is over when the call returns`() throws {
+  @Test func `an unanimated dismissal is over when the call returns`() throws {
     let scene = SlideScene()
     try scene.presentAndSettle()
     let other = ProbeController("B")
@@ -174,7 +174,7 @@ struct PresentOrderTests {
     #expect(scene.root.presentedViewController === other)
   }
 
-  @Test(.facts("B21", "B22", "S010", "L15"))
+  @Test(.facts("B21", "B22", "L15"))
   func `full screen tells the presenter too, presented controller first at the end`() throws {
     let scene = SlideScene()
     scene.sheet.modalPresentationStyle = .fullScreen
@@ -202,7 +202,7 @@ struct PresentOrderTests {
   }
 
   @Test(
-    .facts("B23", "S008"),
+    .facts("B23"),
     arguments: [
       UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet,
     ]

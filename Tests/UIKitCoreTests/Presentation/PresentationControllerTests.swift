@@ -173,7 +173,7 @@ struct PresentationControllerTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("S049"), arguments: [true, false])
+  @Test(arguments: [true, false])
   func `a pan that starts a dismissal goes on only if it drives it`(drives: Bool) throws {
     let scene = SlideScene(.left)
     let pan = PanLogger()

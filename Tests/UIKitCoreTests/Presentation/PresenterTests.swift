@@ -7,7 +7,7 @@ import UIKit
 
 /// Which controller presents, and what the links answer.
 struct PresenterTests {
-  @Test(.facts("A1", "A3", "A4", "A8", "D2", "S067"))
+  @Test(.facts("A1", "A3", "A4", "A8", "D2"))
   func `the root-most container of the source presents`() throws {
     let scene = SlideScene()
     let child = ProbeController("V", log: scene.log)
@@ -66,7 +66,7 @@ struct PresenterTests {
     #expect(scene.sheet.presentingViewController === scene.root)
   }
 
-  @Test(.facts("A13", "S016"), arguments: [false, true])
+  @Test(.facts("A13"), arguments: [false, true])
   func `a second presentation is dropped with UIKit's line`(isSameTurn: Bool) throws {
     let scene = SlideScene()
     let other = ProbeController("B")
@@ -92,7 +92,7 @@ struct PresenterTests {
     #expect(scene.sheet.presentedViewController === other)
   }
 
-  @Test(.facts("A14", "S068")) func `presenting off the window is dropped with UIKit's line`()
+  @Test(.facts("A14")) func `presenting off the window is dropped with UIKit's line`()
     throws
   {
     let scene = SlideScene()
@@ -109,7 +109,7 @@ struct PresenterTests {
     #expect(line.hasSuffix("whose view is not in the window hierarchy!"))
   }
 
-  @Test(.facts("A14", "S068")) func `viewDidLoad is too early, viewDidAppear is not`() throws {
+  @Test(.facts("A14")) func `viewDidLoad is too early, viewDidAppear is not`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
     let slide = Slide(.left)
@@ -127,7 +127,7 @@ struct PresenterTests {
     #expect(root.presentedViewController === late)
   }
 
-  @Test(.facts("A15", "S017", "S095")) func `presenting during a dismissal is dropped`() throws {
+  @Test(.facts("A15")) func `presenting during a dismissal is dropped`() throws {
     let scene = SlideScene()
     try scene.presentAndSettle()
     let slide = Slide(.right)
@@ -170,7 +170,7 @@ struct PresenterTests {
     }
   }
 
-  @Test(.facts("A17", "A18", "A19", "S014"), arguments: 1...4)
+  @Test(.facts("A17", "A18", "A19"), arguments: 1...4)
   func `dismiss closes what is above the receiver, else the receiver`(run: Int) throws {
     let scene = SlideScene()
     try scene.presentAndSettle()
@@ -213,7 +213,7 @@ struct PresenterTests {
     #expect(isCompleted)
   }
 
-  @Test(.facts("A24", "S017")) func `presenting from the dismissal's completion works`() throws {
+  @Test(.facts("A24")) func `presenting from the dismissal's completion works`() throws {
     let scene = SlideScene()
     try scene.presentAndSettle()
     let slide = Slide(.right)

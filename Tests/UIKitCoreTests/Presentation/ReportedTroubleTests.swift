@@ -8,7 +8,7 @@ import UIKit
 
 /// Troubles that people reported with presentations, played through.
 struct ReportedTroubleTests {
-  @Test(.facts("S061")) func `a delegate's mutable direction counts when it is asked`() throws {
+  @Test func `a delegate's mutable direction counts when it is asked`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     scene.slide.edge = .bottom
@@ -23,7 +23,7 @@ struct ReportedTroubleTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("S062", "B20")) func `the animator comes from the delegate of the moment`() throws {
+  @Test(.facts("B20")) func `the animator comes from the delegate of the moment`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     let controller = try #require(scene.controller)
@@ -37,7 +37,7 @@ struct ReportedTroubleTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("S070", "C2", "C4")) func `one controller runs the whole presentation`() throws {
+  @Test(.facts("C2", "C4")) func `one controller runs the whole presentation`() throws {
     let scene = SlideScene(.left)
     scene.present()
     let made = try #require(scene.slide.controller)
@@ -52,8 +52,7 @@ struct ReportedTroubleTests {
     #expect(scene.slide.log.count("presentationController") == 1)
   }
 
-  @Test(.facts("S083", "G19")) func `a size set by hand springs back, a position does not`() throws
-  {
+  @Test(.facts("G19")) func `a size set by hand springs back, a position does not`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
 
@@ -70,7 +69,7 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("S085", "L3")) func `dimming by constraints and panel by frame live together`()
+  @Test(.facts("L3")) func `dimming by constraints and panel by frame live together`()
     throws
   {
     let scene = SlideScene(.right)
@@ -87,7 +86,7 @@ struct ReportedTroubleTests {
     #expect(isClose(scene.sheet.view.frame, rect(667.0 / 3, 0, 667.0 * 2 / 3, 375)))
   }
 
-  @Test(.facts("S086", "F11")) func `the screen's bounds turn before the size callback`() throws {
+  @Test(.facts("F11")) func `the screen's bounds turn before the size callback`() throws {
     let scene = SlideScene(.left)
     var bounds: CGRect?
     scene.root.onSizeTransition = { _, coordinator in
@@ -104,7 +103,7 @@ struct ReportedTroubleTests {
     #expect(scene.root.view.frame == rect(0, 0, 667, 375))
   }
 
-  @Test(.facts("S092", "A39")) func `did-dismiss callbacks are the user's gestures only`() throws {
+  @Test(.facts("A39")) func `did-dismiss callbacks are the user's gestures only`() throws {
     let scene = SlideScene(.bottom)
     let delegate = DismissalLogger()
     for way in 1...3 {
@@ -122,7 +121,7 @@ struct ReportedTroubleTests {
     #expect(delegate.calls.isEmpty)
   }
 
-  @Test(.facts("S103", "E4", "E5"), arguments: 1...4)
+  @Test(.facts("E4", "E5"), arguments: 1...4)
   func `animations of nothing or of no time still complete`(kind: Int) throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
@@ -172,7 +171,7 @@ struct ReportedTroubleTests {
     if kind == 4 { #expect(abs(taken - 0.3) < 1e-9) }
   }
 
-  @Test(.facts("S052")) func `a removed animation counts as a cancelled presentation`() throws {
+  @Test func `a removed animation counts as a cancelled presentation`() throws {
     let scene = SlideScene(.left)
     scene.present()
     scene.stage.turn()
@@ -189,7 +188,7 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == rect(0, 0, 250, 667))
   }
 
-  @Test(.facts("S047", "D13")) func `taps during a transition are lost, those after it are not`()
+  @Test(.facts("D13")) func `taps during a transition are lost, those after it are not`()
     throws
   {
     let scene = SlideScene(.left)
@@ -209,8 +208,7 @@ struct ReportedTroubleTests {
     #expect(taps == 1)
   }
 
-  @Test(.facts("S047")) func `a touch held across the start of a transition is taken away`() throws
-  {
+  @Test func `a touch held across the start of a transition is taken away`() throws {
     let scene = SlideScene(.left)
     let touches = TouchLogger()
     touches.frame = rect(0, 0, 375, 667)
@@ -226,7 +224,7 @@ struct ReportedTroubleTests {
     #expect(touches.calls == ["began", "cancelled"])
   }
 
-  @Test(.facts("S100", "L10")) func `fifty cycles leave nothing behind`() throws {
+  @Test(.facts("L10")) func `fifty cycles leave nothing behind`() throws {
     let scene = SlideScene(.left)
     let edges: [SlideEdge] = [.left, .right, .bottom]
     let driver = UIPercentDrivenInteractiveTransition()
@@ -326,7 +324,7 @@ struct ReportedTroubleTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("S077")) func `a view inside a wrapper returns into it`() throws {
+  @Test func `a view inside a wrapper returns into it`() throws {
     let scene = SlideScene(.left)
     let delegate = ProbeDelegate()
     delegate.makeController = { InsetWrapper(presentedViewController: $0, presenting: $1) }
@@ -350,7 +348,7 @@ struct ReportedTroubleTests {
     #expect(scene.sheet.view.frame == frame)
   }
 
-  @Test(.facts("S101")) func `presenting in the turn that made the window animates`() throws {
+  @Test func `presenting in the turn that made the window animates`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
     let sheet = ProbeController("A")

@@ -8,7 +8,7 @@ import UIKit
 /// Rotations and resizes while something is presented.
 struct SizeTransitionTests {
   @Test(
-    .facts("L11", "C37", "S001", "S080", "C17"),
+    .facts("L11", "C37", "C17"),
     arguments: [
       (SlideEdge.left, CGSize(width: 667.0 * 2 / 3, height: 375)),
       (.bottom, CGSize(width: 667, height: 250)),
@@ -32,7 +32,7 @@ struct SizeTransitionTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("S001", "G11")) func `a dimming view without constraints stays as it was`() throws {
+  @Test(.facts("G11")) func `a dimming view without constraints stays as it was`() throws {
     let scene = SlideScene(.left)
     scene.slide.makeController = { PlainDimming(presented: $0, presenting: $1, edge: $2) }
     try scene.presentAndSettle()
@@ -93,7 +93,7 @@ struct SizeTransitionTests {
     #expect(transform != nil)
   }
 
-  @Test(.facts("S079", "C38"), arguments: [UIModalPresentationStyle.custom, .fullScreen])
+  @Test(.facts("C38"), arguments: [UIModalPresentationStyle.custom, .fullScreen])
   func `everybody is told once, a covered presenter too`(style: UIModalPresentationStyle) throws {
     let scene = SlideScene(.left)
     scene.sheet.modalPresentationStyle = style
@@ -120,7 +120,7 @@ struct SizeTransitionTests {
     #expect(scene.log.lines.isEmpty)
   }
 
-  @Test(.facts("S002", "C8", "C39"))
+  @Test(.facts("C8", "C39"))
   func `setting the frame in the alongside block is enough`() throws {
     let scene = SlideScene(.left)
     scene.slide.makeController = { AlongsideResizing(presented: $0, presenting: $1, edge: $2) }
@@ -145,7 +145,7 @@ struct SizeTransitionTests {
     #expect(scene.stage.log.contains { $0.hasPrefix("E-PRES-07") })
   }
 
-  @Test(.facts("S011", "G7")) func `a shrunken presenter gets its size back`() throws {
+  @Test(.facts("G7")) func `a shrunken presenter gets its size back`() throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
     scene.root.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
@@ -160,7 +160,7 @@ struct SizeTransitionTests {
     #expect(scene.showsOnlyRoot)
   }
 
-  @Test(.facts("S035"), arguments: [true, false])
+  @Test(arguments: [true, false])
   func `dismissing from the size callback ends clean`(isImmediate: Bool) throws {
     let scene = SlideScene(.left)
     try scene.presentAndSettle()
@@ -181,7 +181,7 @@ struct SizeTransitionTests {
     #expect(scene.log.count("A.didDisappear(false)") == 1)
   }
 
-  @Test(.facts("S037"), arguments: [true, false])
+  @Test(arguments: [true, false])
   func `a resize inside present finds nothing half made`(isInDelegate: Bool) throws {
     let scene = SlideScene(.left)
     if isInDelegate {
@@ -199,7 +199,7 @@ struct SizeTransitionTests {
     #expect(scene.dimming?.frame == rect(0, 0, 667, 375))
   }
 
-  @Test(.facts("S038")) func `the container always has the window's size`() throws {
+  @Test func `the container always has the window's size`() throws {
     let scene = SlideScene(.bottom)
     scene.stage.resize(to: CGSize(width: 375, height: 620))
     try scene.presentAndSettle()
@@ -214,7 +214,7 @@ struct SizeTransitionTests {
     #expect(scene.root.view.frame == rect(0, 0, 375, 600))
   }
 
-  @Test(.facts("S040")) func `turning twenty times drifts nowhere`() throws {
+  @Test func `turning twenty times drifts nowhere`() throws {
     let scene = SlideScene(.bottom)
     try scene.presentAndSettle()
     let frame = scene.sheet.view.frame
@@ -229,7 +229,7 @@ struct SizeTransitionTests {
     }
   }
 
-  @Test(.facts("S106")) func `children of the presented controller are told too`() throws {
+  @Test func `children of the presented controller are told too`() throws {
     let scene = SlideScene(.left)
     let child = ProbeController("V", log: scene.log)
     scene.sheet.onDidLoad = {

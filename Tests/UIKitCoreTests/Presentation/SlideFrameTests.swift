@@ -12,7 +12,7 @@ struct SlideFrameTests {
   private static let quarter: CGFloat = 0.129162
 
   @Test(
-    .facts("B8", "D8", "E22", "L4", "L5", "L6", "S050", "S101"),
+    .facts("B8", "D8", "E22", "L4", "L5", "L6"),
     arguments: [
       (0.0, 0.0), (0.075, 0.129162), (0.15, 0.5), (0.225, 0.870838), (0.3, 1.0),
     ]
@@ -37,7 +37,7 @@ struct SlideFrameTests {
   }
 
   @Test(
-    .facts("B19", "D9", "L7", "S050"),
+    .facts("B19", "D9", "L7"),
     arguments: [
       (0.0, 0.0), (0.075, 0.129162), (0.15, 0.5), (0.225, 0.870838),
     ]
@@ -81,7 +81,7 @@ struct SlideFrameTests {
     #expect(isClose(scene.sheet.view.frame, rect(0, 844.0 / 3, 390, 844.0 * 2 / 3)))
   }
 
-  @Test(.facts("S101")) func `reading the picture changes nothing`() throws {
+  @Test func `reading the picture changes nothing`() throws {
     let scene = SlideScene(.left)
     scene.present()
     scene.stage.turn()

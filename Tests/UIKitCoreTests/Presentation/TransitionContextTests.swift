@@ -94,7 +94,7 @@ private final class ProbeScene {
 /// What animators learn and how their reports are taken.
 struct TransitionContextTests {
   @Test(
-    .facts("D1", "D3", "S007"),
+    .facts("D1", "D3"),
     arguments: ["custom", "removing", "fullScreen", "overFullScreen"]
   )
   func `names both controllers but hides a view that stays`(kind: String) throws {
@@ -134,7 +134,7 @@ struct TransitionContextTests {
     #expect(stage.window.subviews == [root.view])
   }
 
-  @Test(.facts("D7", "D8", "D9", "D10", "S041"))
+  @Test(.facts("D7", "D8", "D9", "D10"))
   func `answers frames in the container`() throws {
     let scene = ProbeScene()
     let (stage, root, sheet, delegate) = (scene.stage, scene.root, scene.sheet, scene.delegate)
@@ -214,7 +214,7 @@ struct TransitionContextTests {
     #expect(stage.log.contains { $0.hasPrefix("E-PRES-05") })
   }
 
-  @Test(.facts("D13", "S053"))
+  @Test(.facts("D13"))
   func `an animator that never completes blocks input and is explained`() throws {
     let scene = ProbeScene()
     let (stage, root, sheet, delegate) = (scene.stage, scene.root, scene.sheet, scene.delegate)
@@ -239,7 +239,7 @@ struct TransitionContextTests {
     #expect(!stage.application.isIgnoringInteractionEvents)
   }
 
-  @Test(.facts("D14", "D15", "B26", "S052"))
+  @Test(.facts("D14", "D15", "B26"))
   func `completing with false undoes a presentation`() throws {
     let scene = ProbeScene()
     let (stage, root, sheet, delegate) = (scene.stage, scene.root, scene.sheet, scene.delegate)
@@ -270,8 +270,7 @@ struct TransitionContextTests {
     #expect(!stage.application.isIgnoringInteractionEvents)
   }
 
-  @Test(.facts("B1", "A4", "S070")) func `presenting is the presenter, source the receiver`() throws
-  {
+  @Test(.facts("B1", "A4")) func `presenting is the presenter, source the receiver`() throws {
     let scene = ProbeScene()
     let (stage, root, sheet, delegate) = (scene.stage, scene.root, scene.sheet, scene.delegate)
     let child = UIViewController()
@@ -287,7 +286,7 @@ struct TransitionContextTests {
     #expect(delegate.arguments.first?.source === child)
   }
 
-  @Test(.facts("B24", "S008", "S073", "D5"))
+  @Test(.facts("B24", "D5"))
   func `a removed presenter travels in the container and comes back`() throws {
     let scene = ProbeScene()
     let (stage, root, sheet, delegate) = (scene.stage, scene.root, scene.sheet, scene.delegate)

@@ -15,7 +15,7 @@ struct ContainmentTests {
     return (stage, root)
   }
 
-  @Test(.facts("S106")) func `a child added on screen appears at once`() throws {
+  @Test func `a child added on screen appears at once`() throws {
     let (stage, root) = shownRoot()
     let child = ProbeController("V", log: root.log)
 

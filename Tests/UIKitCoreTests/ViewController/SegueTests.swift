@@ -43,7 +43,7 @@ struct SegueTests {
     return source
   }
 
-  @Test(.facts("B28", "L1", "L2", "S089")) func `a triggered segue asks, prepares and presents`()
+  @Test(.facts("B28", "L1", "L2")) func `a triggered segue asks, prepares and presents`()
     throws
   {
     let stage = Stage(size: SlideScene.portrait)
@@ -95,7 +95,7 @@ struct SegueTests {
     }
   }
 
-  @Test(.facts("A20", "S097")) func `unwinding runs the action and closes with one dismissal`()
+  @Test(.facts("A20")) func `unwinding runs the action and closes with one dismissal`()
     throws
   {
     let stage = Stage(size: SlideScene.portrait)
@@ -121,7 +121,7 @@ struct SegueTests {
     #expect(stage.trace.filter { $0.kind == "dismiss" }.count == 1)
   }
 
-  @Test(.facts("S097")) func `an action that nobody offers unwinds nothing`() throws {
+  @Test func `an action that nobody offers unwinds nothing`() throws {
     let stage = Stage(size: SlideScene.portrait)
     let root = ProbeController("R")
     let sheet = ProbeController("A")
