@@ -6,8 +6,8 @@ import UIKit
 ///
 /// P is 375 × 667 points (horizontal compact, vertical regular), L is 667 × 375 (both compact).
 final class Scene {
-  static let portrait = CGSize(width: 375, height: 667)
-  static let landscape = CGSize(width: 667, height: 375)
+  nonisolated static let portrait = CGSize(width: 375, height: 667)
+  nonisolated static let landscape = CGSize(width: 667, height: 375)
 
   let stage: Stage
   let log = CallLog()
