@@ -87,19 +87,17 @@ extension UIViewController {
 
   // MARK: - Showing
 
+  /// The base implementations ask the parent, whose class may do something else; at the top the first
+  /// receiver presents.
   func showInContainer(_ controller: UIViewController, sender: Any?) {
-    if let target = ancestor(where: \.handlesShow) {
-      target.show(controller, sender: sender)
-    } else {
-      present(controller, animated: true, completion: nil)
+    ShowRequest.climb(from: self, presenting: controller) { parent in
+      parent.show(controller, sender: sender)
     }
   }
 
   func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
-    if let target = ancestor(where: \.handlesShowDetail) {
-      target.showDetailViewController(controller, sender: sender)
-    } else {
-      present(controller, animated: true, completion: nil)
+    ShowRequest.climb(from: self, presenting: controller) { parent in
+      parent.showDetailViewController(controller, sender: sender)
     }
   }
 

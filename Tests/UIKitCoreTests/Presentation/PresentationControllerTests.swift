@@ -30,6 +30,8 @@ struct PresentationControllerTests {
     )
     let environment: any UITraitEnvironment = controller
     let content: any UIContentContainer = controller
+    let appearance: any UIAppearanceContainer = controller
+    #expect(appearance === controller)
     #expect(environment.traitCollection.verticalSizeClass == .regular)
     #expect(content.preferredContentSize.width == 10)
     controller.presentationTransitionWillBegin()

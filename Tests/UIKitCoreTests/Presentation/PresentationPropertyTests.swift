@@ -88,7 +88,7 @@ struct PresentationPropertyTests {
     #expect(stage.window.subviews == [root.view])
   }
 
-  @Test(.facts("A29", "A30")) func `an early read creates and keeps the controller`() throws {
+  @Test(.facts("A29")) func `an early read creates and keeps the controller`() throws {
     let scene = SlideScene()
     let early = try #require(scene.sheet.presentationController)
     #expect(early === scene.sheet.presentationController)

@@ -109,6 +109,85 @@ struct ReferenceTraceTests {
     try ReferenceTrace.expect("dismiss-stack", equals: scene.stage.trace, since: start)
   }
 
+  @Test(.facts("B26")) func `a cancelled presentation`() throws {
+    let scene = SlideScene(.left)
+    scene.stage.advance(by: 1)
+    let start = scene.stage.now
+    let driver = UIPercentDrivenInteractiveTransition()
+    scene.slide.presentationDriver = driver
+
+    scene.present()
+    scene.stage.turn()
+    driver.update(0.5)
+    driver.cancel()
+    try scene.stage.settle()
+
+    try ReferenceTrace.expect("present-cancelled", equals: scene.stage.trace, since: start)
+  }
+
+  @Test(.facts("B18")) func `presenting on top of what is presented`() throws {
+    let scene = SlideScene(.left)
+    try scene.presentAndSettle()
+    scene.stage.advance(by: 1)
+    let start = scene.stage.now
+    let slide = Slide(.bottom)
+    let top = Top("B")
+    slide.prepare(top)
+
+    scene.sheet.present(top, animated: true)
+    try scene.stage.settle()
+    top.dismiss(animated: true)
+    try scene.stage.settle()
+
+    try ReferenceTrace.expect("nested", equals: scene.stage.trace, since: start)
+  }
+
+  @Test(.facts("A15")) func `presenting during a dismissal`() throws {
+    let scene = SlideScene(.left)
+    try scene.presentAndSettle()
+    scene.stage.advance(by: 1)
+    let start = scene.stage.now
+    let slide = Slide(.bottom)
+    let top = Top("B")
+    slide.prepare(top)
+
+    scene.root.dismiss(animated: true) { scene.root.present(top, animated: true) }
+    scene.stage.advance(by: 0.1)
+    scene.root.present(top, animated: true)
+    try scene.stage.settle()
+
+    try ReferenceTrace.expect("present-during-dismissal", equals: scene.stage.trace, since: start)
+  }
+
+  @Test(.facts("B22")) func `pushing and popping`() throws {
+    let stage = Stage(size: SlideScene.portrait)
+    let navigation = UINavigationController(rootViewController: Root("R"))
+    stage.show(navigation)
+    stage.advance(by: 1)
+    let start = stage.now
+
+    navigation.pushViewController(Sheet("A"), animated: true)
+    try stage.settle()
+    navigation.popViewController(animated: true)
+    try stage.settle()
+
+    try ReferenceTrace.expect("push-and-pop", equals: stage.trace, since: start)
+  }
+
+  @Test func `the trace's own text and JSON have a record a line`() throws {
+    let scene = SlideScene(.left)
+    try scene.presentAndSettle()
+    let trace = scene.stage.application.trace
+
+    let text = trace.text().split(separator: "\n")
+    let json = try trace.json().split(separator: "\n")
+
+    #expect(text.count == trace.records.count)
+    let decoder = JSONDecoder()
+    let decoded = try json.map { try decoder.decode(TraceRecord.self, from: Data($0.utf8)) }
+    #expect(decoded == trace.records)
+  }
+
   @Test func `a line reads as the simulator prints it`() {
     let record = TraceRecord(
       time: 0.3,

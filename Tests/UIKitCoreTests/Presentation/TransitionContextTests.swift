@@ -45,6 +45,8 @@ final class ProbeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 /// Offers the same animator for both ways.
 final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let animator = ProbeAnimator()
+  /// Drives presentations.
+  var driver: UIPercentDrivenInteractiveTransition?
   var makeController: ((UIViewController, UIViewController?) -> UIPresentationController?)?
   private(set) var arguments: [(presenting: UIViewController, source: UIViewController)] = []
 
@@ -69,6 +71,12 @@ final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? {
     makeController?(presented, presenting)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    driver
   }
 }
 
