@@ -291,6 +291,10 @@ struct StressChecks {
       let original = presenter.ownPresented?.presentationController
       need(original)
       need((original as? StressPresentation)?.chrome)
+      // While a replacement shows, the original one waits.
+      for controller in original?.presentedViewController.allInTree ?? [] {
+        need(controller)
+      }
     }
     // A presentation controller that a kept controller made early, for its next presentation.
     for case let early as UIPresentationController in world.watched.map(\.object) {

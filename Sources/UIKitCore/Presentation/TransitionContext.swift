@@ -5,7 +5,10 @@ package import Foundation
 package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let facts: TransitionFacts
   /// nil once the transition ended.
-  weak var run: TransitionRun?
+  weak var run: TransitionRun? {
+    didSet { if let run { animatorName = traceName(run.animator) } }
+  }
+  private var animatorName = ""
 
   init(facts: TransitionFacts) {
     self.facts = facts
@@ -37,7 +40,8 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   package func completeTransition(_ didComplete: Bool) {
     guard let run else {
       PresentationDiagnostics.completedTwice.report(
-        "completeTransition(\(didComplete)) came after the transition had ended"
+        "\(animatorName) called completeTransition(\(didComplete)) a second time, after the "
+          + "transition had ended"
       )
       return
     }

@@ -26,8 +26,13 @@ struct PresentationControllerRuleTests {
       presenting: nil
     )
 
-    controller.delegate = CompactAnswer(.none)
+    var delegate: CompactAnswer? = CompactAnswer(.none)
+    controller.delegate = delegate
+    #expect(controller.delegate != nil)
 
+    delegate = nil
+
+    #expect(delegate == nil)
     #expect(controller.delegate == nil)
   }
 

@@ -49,6 +49,7 @@ extension UINavigationController {
     let leaving = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
     for controller in leaving {
+      controller.trace("willMove", ["toParent: nil"])
       controller.willMove(toParent: nil)
       controller.isMovingFromParentNow = true
     }
@@ -63,6 +64,7 @@ extension UINavigationController {
     let isPop = controllers.last.map { top in old.contains { $0 === top } } ?? false
     setStack(controllers)
     for controller in leaving {
+      controller.trace("willMove", ["toParent: nil"])
       controller.willMove(toParent: nil)
       controller.isMovingFromParentNow = true
     }
@@ -330,6 +332,7 @@ extension UINavigationController {
   private func settleParents() {
     for controller in stack where controller.isMovingToParentNow {
       controller.isMovingToParentNow = false
+      controller.trace("didMove", ["toParent: \(traceName(self))"])
       controller.didMove(toParent: self)
     }
   }
