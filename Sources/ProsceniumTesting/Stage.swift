@@ -46,6 +46,9 @@ public final class Stage {
     self.device = device
     run = VirtualRun(services: .forTests(log: lines.append), environment: environment)
     window = UIWindow(frame: environment.bounds)
+    run.application.onOrientationWanted = { [weak self] orientation, animated in
+      self?.turn(to: orientation, animated: animated)
+    }
     run.application.becomeActive()
   }
 
@@ -207,17 +210,23 @@ public final class Stage {
   ///
   /// A free screen swaps its sides.
   public func rotate(_ orientation: UIInterfaceOrientation) {
+    run.apply(turned(to: orientation), animated: true)
+  }
+
+  /// The app asks for an orientation, inside a turn of its run loop.
+  private func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+    run.change(to: turned(to: orientation), animated: animated)
+  }
+
+  private func turned(to orientation: UIInterfaceOrientation) -> ScreenEnvironment {
     let current = run.application.screen.environment
     device?.rotate(to: orientation)
-    if let device {
-      run.apply(device.environment, animated: true)
-      return
-    }
+    if let device { return device.environment }
     let isTurning = orientation.isLandscape != (current.size.width > current.size.height)
     let size =
       isTurning
       ? CGSize(width: current.size.height, height: current.size.width) : current.size
-    run.apply(.free(size: size, scale: current.scale), animated: true)
+    return .free(size: size, scale: current.scale)
   }
 
   /// Switches between light and dark.

@@ -139,7 +139,7 @@ struct StressActions {
     guard !parent.allInTree.contains(where: { $0.ownPresented != nil }) else { return }
     switch step.verb {
     case .addChild:
-      guard parent.children.count < 2, parent.parent?.parent == nil else { return }
+      guard parent.children.isEmpty, parent.parent?.parent == nil else { return }
       add(StressController(in: world), to: parent)
     case .removeChild:
       guard let child = parent.children.first, isAtRest(child) else { return }

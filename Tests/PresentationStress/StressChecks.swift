@@ -139,6 +139,11 @@ struct StressChecks {
   }
 
   private func checkFrames() {
+    // A popover hears of its source's moves only in a layout.
+    for case let popover as UIPopoverPresentationController in presentations.map(\.controller) {
+      popover.containerView?.setNeedsLayout()
+    }
+    world.stage.turn()
     for (presenter, controller) in presentations {
       guard let container = controller.containerView, container.window != nil,
         let view = controller.presentedView
@@ -253,7 +258,7 @@ struct StressChecks {
       fail("no screen of the top level \(name(top)) is in the window")
       return
     }
-    guard isBigEnough(screen) else { return }
+    guard isBigEnough(screen), !isInContext(screen) else { return }
     let taps = screen.taps
     do {
       try stage.tap(screen.button)
@@ -262,6 +267,11 @@ struct StressChecks {
     } catch {
       fail("the button of \(name(screen)) can't be tapped: \(error)")
     }
+  }
+
+  /// What is presented in a context may lie below a bar.
+  private func isInContext(_ screen: StressController) -> Bool {
+    screen.levelsController?.shouldPresentInFullscreen == false
   }
 
   /// In a very small window a button may be off the screen, or under a bar.

@@ -5,7 +5,11 @@ extension Catalogue {
   static let alerts: [Example] = [
     Example("Alert", "two buttons side by side", present: makeAlert),
     Example("Alert with text fields", "name and password", present: makeSignIn),
-    Example("Action sheet", "a choice from the bottom", present: makeActionSheet),
+    Example("Action sheet", "a choice from the bottom, on a pad from the row") { screen, row in
+      let sheet = makeActionSheet()
+      sheet.popoverPresentationController?.sourceView = row
+      screen.present(sheet, animated: true)
+    },
   ]
 
   private static func makeAlert() -> UIViewController {

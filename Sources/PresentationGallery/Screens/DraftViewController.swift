@@ -64,6 +64,7 @@ final class DraftViewController: UIViewController {
       }
     )
     question.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
+    question.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
     present(question, animated: true)
   }
 }

@@ -11,6 +11,16 @@ final class DeviceControl {
   init(run: VirtualRun, device: SimulatedDevice) {
     self.run = run
     self.device = device
+    run.application.onOrientationWanted = { [weak self] orientation, animated in
+      self?.turn(to: orientation, animated: animated)
+    }
+  }
+
+  /// The app itself asks for an orientation, inside a turn of its run loop.
+  private func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+    device.rotate(to: orientation)
+    run.change(to: device.environment, animated: animated)
+    onChange?(false)
   }
 
   /// Turns the device a quarter, among the orientations that the app supports.

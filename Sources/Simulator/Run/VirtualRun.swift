@@ -89,13 +89,18 @@ package final class VirtualRun {
   /// Changes the screen; the picture follows.
   package func apply(_ environment: ScreenEnvironment, animated: Bool) {
     makeCurrent()
+    change(to: environment, animated: animated)
+    turn()
+  }
+
+  /// Changes the screen inside a turn of the run loop.
+  package func change(to environment: ScreenEnvironment, animated: Bool) {
     application.apply(environment, animated: animated)
     compositor.resize(
       pixelWidth: Int((environment.size.width * compositor.scale).rounded()),
       pixelHeight: Int((environment.size.height * compositor.scale).rounded()),
       scale: compositor.scale
     )
-    turn()
   }
 
   // MARK: - Pictures

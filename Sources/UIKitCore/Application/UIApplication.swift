@@ -54,6 +54,9 @@ open class UIApplication: UIResponder {
   package let touchDispatcher = TouchDispatcher()
   package let pictures = PictureCache()
 
+  /// Turns the screen for a controller that is presented, or back (with whether that is animated).
+  package var onOrientationWanted: ((UIInterfaceOrientation, _ animated: Bool) -> Void)?
+
   /// Called when something asks for a frame while none is due.
   package var onFrameNeeded: (() -> Void)?
 

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Adaptivity: which style shows under which traits, and the swap between them.
 enum Adaptation {
   /// The decision at the time of the request, for the traits of now.
@@ -23,6 +25,7 @@ enum Adaptation {
       let style = changedStyle(of: presentation, for: traits)
     else { return }
     swap(presentation, to: style, coordinator: nil)
+    UIApplication.shared.preferencesDidChange()
   }
 
   /// Tells the delegate what is about to be shown; `.none` where nothing adapts.
@@ -201,6 +204,8 @@ enum Adaptation {
     let original = presentation.original
     guard original.isSelfOrDescendant(of: standIn) else { return }
     if let navigation = original.parentController as? UINavigationController {
+      // A push or pop on its way would go on moving the original's view.
+      navigation.transitionView.layer.endAnimationsInTree(finished: false) { _ in true }
       let others = navigation.viewControllers.filter { $0 !== original }
       navigation.setViewControllers(others, animated: false)
     }
@@ -248,6 +253,9 @@ enum Adaptation {
     if let view {
       view.frame = controller.frameOfPresentedViewInContainerView
       container.addSubview(view)
+    }
+    if let upper = presentation.next, let place = upper.presenter?.viewIfLoaded {
+      PresentationContainer.join(upper, beside: place)
     }
     if presentation.removesPresentersView, let presenterView = presenter.viewIfLoaded {
       presenter.beginAppearance(false, animated: false)

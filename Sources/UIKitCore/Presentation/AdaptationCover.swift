@@ -2,7 +2,6 @@
 ///
 /// It may have taken the view of the controller below out of the hierarchy: meanwhile the view is
 /// back; in the end it goes again, from where it is then. Nobody is told: it never comes into sight.
-/// A container in a context goes where the view went.
 struct AdaptationCover {
   private let upper: Presentation
   /// Whether the controller below is out of sight.
@@ -24,7 +23,6 @@ struct AdaptationCover {
 
   func putBack() {
     guard let view = upper.presenter?.viewIfLoaded else { return }
-    PresentationContainer.join(upper, beside: view)
     guard hidesPresenter else { return }
     upper.presenterPlace = ViewPlace(of: view)
     view.removeFromSuperview()

@@ -7,6 +7,8 @@ final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private nonisolated enum Timing {
     /// Seconds of a sheet coming up or going down (folklore, about half a second).
     static let cover: TimeInterval = 0.5
+    /// The spring of a sheet (measured on iOS: mass 3, stiffness 1000, critically damped).
+    static let coverSpring = SpringCurve(mass: 3, stiffness: 1000, damping: 500)
     /// Seconds of a cross-dissolve, as of UIKit's other fades.
     ///
     /// Chosen by eye.
@@ -94,20 +96,15 @@ final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The system's sheet spring (mass 3, stiffness 1000, critically damped) over half a second.
-  ///
-  /// `UIView`'s spring of damping ratio 1 that settles in 0.5 s has a stiffness of 341 for mass 1,
-  /// against 1000 / 3.
   private func animateSpring(
     _ context: any UIViewControllerContextTransitioning,
     animations: @escaping () -> Void
   ) {
-    UIView.animate(
-      withDuration: transitionDuration(using: context),
-      delay: 0,
-      usingSpringWithDamping: 1,
-      initialSpringVelocity: 0,
-      options: [],
+    ViewAnimationContext.run(
+      ViewAnimationParameters(
+        duration: transitionDuration(using: context),
+        pace: .spring(Timing.coverSpring)
+      ),
       animations: animations,
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) }
     )

@@ -2,9 +2,8 @@
 extension Presentation {
   /// Removes this presentation and all above it at once, with balanced callbacks.
   func tearDown() {
-    for level in stack.reversed() {
-      level.removeAtOnce()
-    }
+    shown.tearDownPresentations()
+    removeAtOnce()
   }
 
   private func removeAtOnce() {

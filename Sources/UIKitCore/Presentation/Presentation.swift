@@ -29,6 +29,9 @@ final class Presentation {
   var transition: PresentationTransition?
   /// The size classes, horizontal and vertical, for which the style was decided last.
   var decidedClasses: [UIUserInterfaceSizeClass] = []
+  /// How the screen was held before a full-screen presentation turned it, and after.
+  var orientationBefore: UIInterfaceOrientation?
+  var orientationForced: UIInterfaceOrientation?
   /// Where the presenter's view was before this presentation took it out of the hierarchy.
   var presenterPlace: ViewPlace?
 

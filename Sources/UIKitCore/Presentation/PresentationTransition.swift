@@ -95,7 +95,10 @@ final class PresentationTransition {
     for level in levels {
       level.phase = direction == .presenting ? .presenting : .dismissing
     }
-    if direction == .presenting { Adaptation.decideAgainIfNeeded(presentation) }
+    if direction == .presenting {
+      PresentationOrientation.turn(for: presentation)
+      Adaptation.decideAgainIfNeeded(presentation)
+    }
     decideWhetherPresenterMoves()
     switch direction {
     case .presenting: beginPresenting(presenter)
@@ -259,6 +262,7 @@ final class PresentationTransition {
     }
     for level in levels {
       level.end()
+      PresentationOrientation.turnBack(after: level)
     }
     // What was below may have waited with its adaptation.
     if let below = presenter?.nearestPresentation { Adaptation.catchUp(below) }
@@ -348,6 +352,7 @@ final class PresentationTransition {
   }
 
   private func undoPresenting() {
+    shown.tearDownPresentations()
     controller.presentedView?.removeFromSuperview()
     restorePresenter()
     presentation.unlink()
@@ -364,6 +369,10 @@ final class PresentationTransition {
       return
     }
     vanishIntermediateLevels()
+    // What else hangs off these levels goes too.
+    for level in levels {
+      level.shown.tearDownPresentations(except: levels)
+    }
     controller.presentedView?.removeFromSuperview()
     let presenter = presenter
     restorePresenter()

@@ -49,6 +49,8 @@ struct SheetLayout {
   let style: UIModalPresentationStyle
   let traits: UITraitCollection
   let preferredSize: CGSize
+  /// What a card is over; nil: the middle of the container.
+  var sourceCenter: CGPoint?
 
   /// The height of the large detent without the bottom safe area.
   static func maximumHeight(in container: CGRect, safeArea: UIEdgeInsets) -> CGFloat {
@@ -86,9 +88,11 @@ struct SheetLayout {
   private func centered(_ size: CGSize) -> CGRect {
     let width = min(size.width, container.width)
     let height = min(size.height, container.height)
+    let center = sourceCenter ?? CGPoint(x: container.midX, y: container.midY)
+    let area = sourceCenter == nil ? container : container.inset(by: safeArea)
     return CGRect(
-      x: container.midX - width / 2,
-      y: container.midY - height / 2,
+      x: max(min(center.x - width / 2, area.maxX - width), area.minX),
+      y: max(min(center.y - height / 2, area.maxY - height), area.minY),
       width: width,
       height: height
     )

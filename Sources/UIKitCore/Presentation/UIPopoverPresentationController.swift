@@ -82,14 +82,9 @@ open class UIPopoverPresentationController: UIPresentationController {
       let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
       return barButtonItem.frame(in: container) ?? middle
     }
-    guard let sourceView else {
-      // The view that it came from is gone: it stays where it is.
-      if let lastSource { return lastSource }
-      preconditionFailure(
-        "UIPopoverPresentationController (\(logName(self))) should have a non-nil sourceView or "
-          + "barButtonItem set before the presentation occurs."
-      )
-    }
+    // Where the view that it came from is gone, it stays where it is.
+    if let lastSource, sourceView?.window !== container.window { return lastSource }
+    guard let sourceView else { preconditionFailure(missingSource) }
     let rect = sourceView.convert(
       sourceRect.isNull ? sourceView.bounds : sourceRect,
       to: container
@@ -98,11 +93,26 @@ open class UIPopoverPresentationController: UIPresentationController {
     return rect
   }
 
+  private var missingSource: String {
+    guard presentedViewController is UIAlertController else {
+      return
+        "UIPopoverPresentationController (\(logName(self))) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs."
+    }
+    return
+      "Your application has presented a UIAlertController (\(logName(presentedViewController))) "
+      + "of style UIAlertControllerStyleActionSheet from \(logName(presentingViewController)). The "
+      + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. "
+      + "You must provide location information for this popover through the alert controller's "
+      + "popoverPresentationController."
+  }
+
   // MARK: - Life
 
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     popoverDelegate?.prepareForPopoverPresentation(self)
+    precondition(lastSource != nil || sourceItem != nil, missingSource)
     popoverView.show(presentedViewController.view)
     dimmingView.frame = container.bounds
     dimmingView.backgroundColor = UIColor(white: 0, alpha: PopoverMetrics.dimming)
@@ -134,6 +144,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func defaultAdaptiveStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
+    if presentedViewController is UIAlertController { return .none }
     if traitCollection.verticalSizeClass == .compact { return .fullScreen }
     return traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
   }
@@ -154,6 +165,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func backgroundWasTapped() {
+    if let alert = presentedViewController as? UIAlertController {
+      alert.leavePopover()
+      return
+    }
     guard !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else {

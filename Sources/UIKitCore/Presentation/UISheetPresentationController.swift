@@ -35,8 +35,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Where the sheet comes from on iPad; kept, without effect.
-  open weak var sourceView: UIView?
+  /// The view that a card in regular width centers itself over, as far as there is room.
+  open weak var sourceView: UIView? {
+    didSet { layoutMayHaveChanged() }
+  }
   open var prefersPageSizing = true
 
   open var prefersGrabberVisible = false {
@@ -87,8 +89,16 @@ open class UISheetPresentationController: UIPresentationController {
       safeArea: container.safeAreaInsets,
       style: presentationStyle,
       traits: surroundingTraits,
-      preferredSize: presentedViewController.preferredContentSize
+      preferredSize: presentedViewController.preferredContentSize,
+      sourceCenter: sourceCenter
     ).frame(ofHeight: selectedDetent?.value(in: detentContext))
+  }
+
+  /// In the container; nil where there is no source in the window.
+  private var sourceCenter: CGPoint? {
+    guard let sourceView, let container, sourceView.window === container.window else { return nil }
+    let bounds = sourceView.bounds
+    return sourceView.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: container)
   }
 
   /// The detent at which the sheet rests; nil where it is a card, which has none.

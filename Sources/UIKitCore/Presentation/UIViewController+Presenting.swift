@@ -49,8 +49,16 @@ extension UIViewController {
     return nil
   }
 
+  /// Ends all presentations of this controller and its children, but for `kept`, without animation.
+  func tearDownPresentations(except kept: [Presentation] = []) {
+    if let own = links.presented, !kept.contains(where: { $0 === own }) { own.tearDown() }
+    for child in childControllers {
+      child.tearDownPresentations(except: kept)
+    }
+  }
+
   /// The window's root is about to be replaced: what hangs off it goes without animation.
   package func rootWillBeReplaced() {
-    presentationInTree?.tearDown()
+    tearDownPresentations()
   }
 }

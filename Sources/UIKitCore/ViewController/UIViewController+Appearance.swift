@@ -17,7 +17,7 @@ extension UIViewController {
       )
     }
     appearance.isManaged = false
-    if isHiddenByParent { startAppearance(false, animated: appearance.isAnimated) }
+    if waitsForParent { return }
     finishAppearance()
     catchUpWithParent()
   }
@@ -39,10 +39,26 @@ extension UIViewController {
       appearance.isAnimated = animated
       callWillDisappear(animated)
     }
+    // A callback may have turned things round.
+    guard appearance.phase == (isAppearing ? .appearing : .disappearing) else { return }
+    presentedInContext?.startAppearance(isAppearing, animated: animated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childControllers where child.viewFollowsParent {
-      child.startAppearance(isAppearing, animated: animated)
+    for child in childControllers {
+      if child.viewFollowsParent {
+        child.startAppearance(isAppearing, animated: animated)
+      } else {
+        child.presentedInContext?.startAppearance(isAppearing, animated: animated)
+      }
     }
+  }
+
+  /// What stands beside or instead of the view, comes and goes with it, and is at rest.
+  private var presentedInContext: UIViewController? {
+    guard let presentation = links.presented, presentation.phase == .presented,
+      !presentation.activeController.shouldPresentInFullscreen,
+      !presentation.shown.appearance.isManaged
+    else { return nil }
+    return presentation.shown
   }
 
   private func finishAppearance() {
@@ -50,6 +66,8 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing:
       tellIsAppearing()
+      // The callback may have turned things round.
+      guard appearance.phase == .appearing else { return }
       appearance.phase = .appeared
       callDidAppear(appearance.isAnimated)
     case .disappearing:
@@ -58,20 +76,32 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
+    presentedInContext?.finishAppearance()
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childControllers where !child.appearance.isManaged {
-      child.finishAppearance()
-      child.catchUpWithParent()
+    for child in childControllers {
+      if !child.appearance.isManaged {
+        child.finishAppearance()
+        child.catchUpWithParent()
+      }
+      child.presentedInContext?.finishAppearance()
     }
   }
 
-  /// Whether the parent has disappeared while this child was about to appear: it never does.
-  private var isHiddenByParent: Bool {
-    guard let parentController, parentController.shouldAutomaticallyForwardAppearanceMethods else {
+  /// A child that was about to appear out of sight: its parent ends that, one way or the other.
+  private var waitsForParent: Bool {
+    guard appearance.phase == .appearing, loadedView?.window == nil, let parentController,
+      parentController.shouldAutomaticallyForwardAppearanceMethods
+    else { return false }
+    switch parentController.appearance.phase {
+    case .appeared: return false
+    case .appearing: return true
+    case .disappearing:
+      startAppearance(false, animated: appearance.isAnimated)
+      return true
+    case .disappeared:
+      startAppearance(false, animated: appearance.isAnimated)
       return false
     }
-    return appearance.phase == .appearing && loadedView?.window == nil
-      && parentController.appearance.phase == .disappeared
   }
 
   /// A child that was on its way by itself, or came late, while its parent appeared or disappeared.
@@ -103,9 +133,11 @@ extension UIViewController {
     else { return }
     appearance.toldIsAppearing = true
     callIsAppearing(appearance.isAnimated)
+    presentedInContext?.tellIsAppearing()
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childControllers {
       child.tellIsAppearing()
+      child.presentedInContext?.tellIsAppearing()
     }
   }
 

@@ -287,7 +287,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// As UIKit takes a class that does not say: the present one where it is supported.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    orientationWithoutPreference
+  }
 
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     UIApplication.shared.preferencesDidChange()

@@ -121,4 +121,44 @@ struct AlertTests {
 
     #expect(weakAlert == nil)
   }
+
+  @Test func `on a pad an action sheet is a popover that a tap beside it cancels`() throws {
+    let stage = try Stage(device: "ipad-10")
+    let root = UIViewController()
+    stage.show(root)
+    let button = UIView(frame: CGRect(x: 300, y: 200, width: 60, height: 30))
+    root.view.addSubview(button)
+    var isCancelled = false
+    let sheet = UIAlertController(title: nil, message: "Which?", preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+    sheet.popoverPresentationController?.sourceView = button
+
+    root.present(sheet, animated: true)
+    try stage.settle()
+    let popover = try #require(sheet.popoverPresentationController)
+    #expect(popover.arrowDirection == .up)
+    #expect(sheet.view.bounds.width == 304)
+    // Above it the arrow, 13 points, at the lower edge of its source.
+    #expect(popover.presentedView?.frame.minY == 230)
+    #expect(throws: (any Error).self) { try stage.tap("Cancel") }
+    stage.tap(at: CGPoint(x: 700, y: 1000))
+    try stage.settle()
+
+    #expect(isCancelled)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `on a pad an action sheet without a source traps`() async {
+    await #expect(processExitsWith: .failure) {
+      try await MainActor.run {
+        let stage = try Stage(device: "ipad-10")
+        let root = UIViewController()
+        stage.show(root)
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        root.present(sheet, animated: false)
+        stage.turn()
+      }
+    }
+  }
 }

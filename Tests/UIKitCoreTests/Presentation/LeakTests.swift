@@ -12,10 +12,13 @@ struct LeakTests {
     weak var controller: UIPresentationController?
     weak var dimming: UIView?
     weak var container: UIView?
-    weak var animator: AnyObject?
+    weak var presentingAnimator: AnyObject?
+    weak var dismissingAnimator: AnyObject?
+    weak var driver: AnyObject?
 
     var isEmpty: Bool {
-      sheet == nil && controller == nil && dimming == nil && container == nil && animator == nil
+      sheet == nil && controller == nil && dimming == nil && container == nil
+        && presentingAnimator == nil && dismissingAnimator == nil && driver == nil
     }
   }
 
@@ -23,19 +26,25 @@ struct LeakTests {
     on root: UIViewController,
     _ stage: Stage,
     _ watch: Watch,
-    driver: UIPercentDrivenInteractiveTransition? = nil
+    isInteractive: Bool = false
   ) throws {
+    let driver = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
     let slide = Slide(.left)
     let sheet = ProbeController("A")
     slide.prepare(sheet)
     root.present(sheet, animated: true)
+    watch.presentingAnimator = slide.lastAnimator
+    #expect(watch.presentingAnimator != nil)
     try stage.settle()
     watch.sheet = sheet
+    watch.driver = driver
     watch.controller = sheet.presentationController
     watch.dimming = (sheet.presentationController as? SlidePresentationController)?.dimmingView
     watch.container = sheet.presentationController?.containerView
     slide.dismissalDriver = driver
     root.dismiss(animated: true)
+    watch.dismissingAnimator = slide.lastAnimator
+    #expect(watch.dismissingAnimator != nil)
     stage.turn()
     if let driver {
       driver.update(0.5)
@@ -50,9 +59,8 @@ struct LeakTests {
     let root = ProbeController("R")
     stage.show(root)
     let watch = Watch()
-    let driver = isInteractive ? UIPercentDrivenInteractiveTransition() : nil
 
-    try presentAndDismiss(on: root, stage, watch, driver: driver)
+    try presentAndDismiss(on: root, stage, watch, isInteractive: isInteractive)
 
     #expect(watch.isEmpty)
   }

@@ -5,6 +5,10 @@ import Foundation
 nonisolated enum AlertMetrics {
   static let width: CGFloat = 270
   static let cornerRadius: CGFloat = 14
+  /// Width of an action sheet on a pad.
+  ///
+  /// Chosen by eye.
+  static let popoverWidth: CGFloat = 304
   static let rowHeight: CGFloat = 44
   static let sheetRowHeight: CGFloat = 57
   static let padding: CGFloat = 16

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A message with choices: an alert in the middle or an action sheet at the bottom.
 ///
-/// The handler of a choice runs when the alert is gone. On pads, where UIKit wants a popover with a
-/// source, an action sheet shows at the bottom as on phones.
+/// The handler of a choice runs when the alert is gone. On pads an action sheet is a popover: it traps
+/// without a source view or bar item, and a tap beside it stands for its cancel action, which does not
+/// show.
 open class UIAlertController: UIViewController {
   /// Alert or action sheet.
   public nonisolated enum Style: Int, Sendable {
@@ -34,6 +35,11 @@ open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
+    let isOnPad = UIApplication.currentTraitCollection.userInterfaceIdiom == .pad
+    if preferredStyle == .actionSheet, isOnPad {
+      modalPresentationStyle = .popover
+      transitioningDelegate = nil
+    }
     self.title = title
     self.message = message
   }
@@ -80,14 +86,30 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
+  private var isInPopover: Bool { modalPresentationStyle == .popover }
+
   private func rebuild() {
-    alertView?.show(
+    guard let alertView else { return }
+    alertView.show(
       title: title,
       message: message,
       fields: textFields ?? [],
-      actions: actions,
+      actions: isInPopover ? actions.filter { $0.style != .cancel } : actions,
       preferred: preferredAction
     )
+    guard isInPopover else { return }
+    preferredContentSize = alertView.sizeThatFits(
+      CGSize(width: AlertMetrics.popoverWidth, height: .greatestFiniteMagnitude)
+    )
+  }
+
+  /// The user tapped beside the popover.
+  func leavePopover() {
+    if let cancel = actions.first(where: { $0.style == .cancel }) {
+      choose(cancel)
+    } else if !isBeingDismissed {
+      presentingViewController?.dismiss(animated: true)
+    }
   }
 
   /// The choice that a tap beside an action sheet stands for.

@@ -12,6 +12,8 @@ struct NavigationState {
   /// The controller whose view is installed.
   weak var shown: UIViewController?
   var run: TransitionRun?
+  /// A change without animation is being made: changes by its callbacks wait.
+  var isChanging = false
   /// The did-callbacks of a change without animation, which come in the next turn.
   var pendingEnd: (() -> Void)?
   var wish: Wish?

@@ -88,7 +88,7 @@ extension UINavigationController {
       operation: operation,
       leaving: leaving + (state.wish?.leaving ?? [])
     )
-    guard state.run == nil else {
+    guard state.run == nil, !state.isChanging else {
       state.wish = wish
       return
     }
@@ -120,14 +120,19 @@ extension UINavigationController {
     navigationBar.takeStack(stack.map(\.navigationItem))
     navigationBar.reloadContent()
     let isAnimated = appearance.isAnimated
+    state.isChanging = true
     delegate?.navigationController(self, willShow: top, animated: isAnimated)
     prepareFrame(of: top)
     transitionView.addSubview(top.view)
+    state.isChanging = false
     view.setNeedsLayout()
     settleParents()
     FrameClock.current.enqueue { [weak self, weak top] in
-      guard let self, let top, state.shown === top else { return }
-      delegate?.navigationController(self, didShow: top, animated: isAnimated)
+      guard let self else { return }
+      if let top, state.shown === top {
+        delegate?.navigationController(self, didShow: top, animated: isAnimated)
+      }
+      if state.run == nil { showWish() }
     }
   }
 
@@ -138,12 +143,17 @@ extension UINavigationController {
       showNothing(wish)
       return
     }
+    to.loadViewIfNeeded()
+    // `viewDidLoad` may have changed the stack, which shows already.
+    guard stack.last === to, state.run == nil else {
+      finishLeaving(wish.leaving)
+      return
+    }
     guard let from = state.shown, from !== to else {
       showTopIfNeeded()
       finishLeaving(wish.leaving)
       return
     }
-    to.loadViewIfNeeded()
     view.layoutIfNeeded()
     prepareFrame(of: to)
     let isAnimated = wish.isAnimated && UIView.areAnimationsEnabled
@@ -224,6 +234,7 @@ extension UINavigationController {
     insteadOf from: UIViewController,
     _ wish: NavigationState.Wish
   ) {
+    state.isChanging = true
     from.beginAppearanceTransition(false, animated: false)
     to.beginAppearanceTransition(true, animated: false)
     delegate?.navigationController(self, willShow: to, animated: false)
@@ -234,6 +245,7 @@ extension UINavigationController {
     navigationBar.reloadContent()
     barsDidChange(animated: false)
     UIApplication.shared.preferencesDidChange()
+    state.isChanging = false
     state.pendingEnd = { [weak self] in
       guard let self else { return }
       viewIfLoaded?.layoutIfNeeded()
@@ -248,9 +260,28 @@ extension UINavigationController {
 
   /// The did-callbacks of a change without animation: in the next turn, or before the next change.
   private func endChangeAtOnce() {
-    let end = state.pendingEnd
+    guard let end = state.pendingEnd else { return }
     state.pendingEnd = nil
-    end?()
+    end()
+    if state.run == nil { showWish() }
+  }
+
+  /// Shows the change that waited, if there is one.
+  private func showWish() {
+    guard let wish = state.wish else { return }
+    state.wish = nil
+    guard isOnScreen else {
+      showWithoutCallbacks(wish)
+      return
+    }
+    if state.shown !== stack.last {
+      show(wish)
+    } else {
+      finishLeaving(wish.leaving)
+      settleParents()
+      navigationBar.takeStack(stack.map(\.navigationItem))
+      navigationBar.reloadContent()
+    }
   }
 
   private func showNothing(_ wish: NavigationState.Wish) {
@@ -293,15 +324,7 @@ extension UINavigationController {
 
   private func transitionDidEnd() {
     state.run = nil
-    guard let wish = state.wish else { return }
-    state.wish = nil
-    if state.shown !== stack.last {
-      show(wish)
-    } else {
-      finishLeaving(wish.leaving)
-      navigationBar.takeStack(stack.map(\.navigationItem))
-      navigationBar.reloadContent()
-    }
+    showWish()
   }
 
   /// A cancelled change: the stack is what it was.
@@ -322,9 +345,10 @@ extension UINavigationController {
   }
 
   func finishLeaving(_ controllers: [UIViewController]) {
-    for controller in controllers where !stack.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
+    for controller in controllers {
       controller.isMovingFromParentNow = false
+      guard !stack.contains(where: { $0 === controller }) else { continue }
+      controller.removeFromParent()
     }
   }
 

@@ -18,6 +18,8 @@ final class Slide: NSObject, UIViewControllerTransitioningDelegate,
   var disableCompactHeight = false
   var makeMessage: (() -> UIViewController)?
   var log = CallLog()
+  /// The animator handed out last.
+  private(set) weak var lastAnimator: SlideAnimator?
   /// Interaction controllers to hand out.
   var presentationDriver: (any UIViewControllerInteractiveTransitioning)?
   var dismissalDriver: (any UIViewControllerInteractiveTransitioning)?
@@ -55,14 +57,18 @@ final class Slide: NSObject, UIViewControllerTransitioningDelegate,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     log.add("animationController(forPresented)")
-    return SlideAnimator(edge: edge, isPresentation: true)
+    let animator = SlideAnimator(edge: edge, isPresentation: true)
+    lastAnimator = animator
+    return animator
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     log.add("animationController(forDismissed)")
-    return SlideAnimator(edge: edge, isPresentation: false)
+    let animator = SlideAnimator(edge: edge, isPresentation: false)
+    lastAnimator = animator
+    return animator
   }
 
   func interactionControllerForPresentation(
