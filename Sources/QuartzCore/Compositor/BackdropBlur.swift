@@ -14,9 +14,9 @@ nonisolated struct BackdropBlur {
     self.look.blur = min(look.blur, Self.largestSigma)
   }
 
-  /// `rect`: the layer; only its part in `clip` is written.
-  func draw(_ rect: PixelRect, clip: PixelRect, alpha: UInt32, on plane: PixelPlane) {
-    let target = rect.intersection(clip)
+  /// Only pixels of `region` are written, and all are read before: no part sees another part's blur.
+  func draw(_ region: PixelRegion, alpha: UInt32, on plane: PixelPlane) {
+    let target = region.bounds
     guard !target.isEmpty else { return }
     var area = target.insetBy(dx: -look.reach, dy: -look.reach)
     if plane.continuesBeyondEdges {
@@ -37,18 +37,27 @@ nonisolated struct BackdropBlur {
         memcpy(place, plane.row(y) + known.x, known.width * 4)
       }
       blur(first, second, width: width, height: height)
-      for y in target.y..<target.maxY {
-        let source = first + (y - area.y) * width + (target.x - area.x)
-        let row = plane.row(y) + target.x
-        for x in 0..<target.width {
-          let seen = PixelArithmetic.over(look.tint, saturated(source[x]))
-          row[x] =
-            alpha == 255
-            ? seen
-            : PixelArithmetic.multiply(seen, alpha)
-              &+ PixelArithmetic.multiply(row[x], 255 - alpha)
+      for rect in region.rects {
+        for y in rect.y..<rect.maxY {
+          let source = first + (y - area.y) * width + (rect.x - area.x)
+          write(source, rect.width, alpha: alpha, to: plane.row(y) + rect.x)
         }
       }
+    }
+  }
+
+  private func write(
+    _ source: UnsafePointer<UInt32>,
+    _ count: Int,
+    alpha: UInt32,
+    to row: UnsafeMutablePointer<UInt32>
+  ) {
+    for x in 0..<count {
+      let seen = PixelArithmetic.over(look.tint, saturated(source[x]))
+      row[x] =
+        alpha == 255
+        ? seen
+        : PixelArithmetic.multiply(seen, alpha) &+ PixelArithmetic.multiply(row[x], 255 - alpha)
     }
   }
 

@@ -25,6 +25,8 @@ struct PaintList {
   private let full: PixelRegion
   /// What the blurs found so far look at; layers above may have covered or clipped it.
   private var behind = PixelRegion()
+  /// Where the layers being visited may draw.
+  private var clip = RenderTree.everything
   /// Waiting for the node that painting starts below.
   private var isSkipping = false
   private var hasStopped = false
@@ -216,14 +218,16 @@ struct PaintList {
       }
     }
     append(.roundCorners(node), x: x, y: y, corners)
+    let outerClip = clip
     let behindOthers = behind
+    clip = clip.intersection(bounds)
     behind = PixelRegion()
     visitContents(node, x: x, y: y, &inside, alpha: alpha)
     append(.saveCorners(node), x: x, y: y, corners)
+    clip = outerClip
     if !behind.isEmpty {
       // A blur in the layer looks beyond the clip; nothing in the layer may draw there.
-      inside = inside.intersection(bounds)
-      remaining.formUnion(behind)
+      remaining.formUnion(behind.intersection(clip))
     }
     behind.formUnion(behindOthers)
     remaining.subtract(bounds)
@@ -326,7 +330,7 @@ struct PaintList {
     append(.piece(piece, alpha: alpha), x: x, y: y, remaining.intersection(rect))
     // The blur looks at pixels that layers above may hide.
     let needed = full.intersection(rect.insetBy(dx: -backdrop.reach, dy: -backdrop.reach))
-    remaining.formUnion(needed)
+    remaining.formUnion(needed.intersection(clip))
     behind.formUnion(needed)
   }
 

@@ -77,6 +77,10 @@ final class Painter {
         plane.copy(rect, from: pixels.plane)
       }
     case .piece(let piece, let alpha):
+      if case .backdrop(let look) = piece.kind {
+        BackdropBlur(look).draw(operation.region, alpha: alpha, on: plane)
+        return
+      }
       for rect in operation.region.rects {
         paint(piece, x: operation.x, y: operation.y, clip: rect, alpha: alpha, on: plane)
       }
@@ -129,14 +133,7 @@ final class Painter {
         alpha: alpha
       )
       warp?.draw(clip, over: plane)
-    case .backdrop(let look):
-      BackdropBlur(look).draw(
-        piece.rect.offsetBy(dx: x, dy: y),
-        clip: clip,
-        alpha: alpha,
-        on: plane
-      )
-    case .subtreeShadow: break
+    case .backdrop, .subtreeShadow: break
     }
   }
 
@@ -219,7 +216,9 @@ final class Painter {
   ) -> FlattenedPixels {
     let held = node.flattened
     let pixels: FlattenedPixels
-    if let held, held.plane.bounds.contains(region.bounds) {
+    // A blur behind needs its whole surroundings.
+    let needed = node.containsBackdrop ? limit.union(region.bounds) : region.bounds
+    if let held, held.plane.bounds.contains(needed) {
       pixels = held
     } else {
       let whole =
@@ -231,7 +230,6 @@ final class Painter {
       holders[ObjectIdentifier(node)] = node
     }
     pixels.lastUse = frame
-    // A blur behind needs its whole surroundings.
     let wanted = node.containsBackdrop ? PixelRegion(pixels.plane.bounds) : region
     let missing = pixels.claim(wanted)
     if !missing.isEmpty {
@@ -278,10 +276,7 @@ final class Painter {
     alpha: UInt32,
     on plane: PixelPlane
   ) {
-    var own = ownRegion(of: node, operation)
-    if node.look.transition != nil {
-      own = PixelRegion(node.subtreeBounds)
-    }
+    let own = ownRegion(of: node, operation)
     guard !own.isEmpty else { return }
     let pixels = pixels(of: node, own, limit: node.subtreeBounds)
     var source = pixels.plane
@@ -310,7 +305,9 @@ final class Painter {
     }
     let moved = PixelPlane(source.buffer, x: source.x + operation.x, y: source.y + operation.y)
     let solid = opaque.rects.first?.offsetBy(dx: operation.x, dy: operation.y) ?? .empty
-    for rect in operation.region.rects {
+    for painted in operation.region.rects {
+      // What a transition does not reach stays as it is.
+      let rect = painted.intersection(moved.bounds)
       let inner = rect.intersection(solid)
       blend(moved, inner, alpha: alpha, isOpaque: true, on: plane)
       var rest = PixelRegion(rect)
@@ -323,6 +320,15 @@ final class Painter {
 
   /// The part of a node's own pixels that shows in the operation's region.
   private func ownRegion(of node: RenderNode, _ operation: PaintOperation) -> PixelRegion {
+    if let transition = node.look.transition, transition.style != .fade {
+      // Pixels move: all that may come into sight is needed, wherever it is now.
+      return PixelRegion(
+        Self.limited(
+          node.subtreeBounds.intersection(transition.reach(node.look.bounds)),
+          around: node.look.bounds
+        )
+      )
+    }
     guard let map = node.look.map else {
       return operation.region.offsetBy(x: -operation.x, y: -operation.y)
         .intersection(node.subtreeBounds)
@@ -331,11 +337,24 @@ final class Painter {
     guard bounds.area > Self.largestPixels else { return PixelRegion(bounds) }
     let wanted = operation.region.bounds.offsetBy(dx: -operation.x, dy: -operation.y)
     let seen = map.inverse?.bounds(of: wanted) ?? bounds
-    var rect = seen.insetBy(dx: -2, dy: -2).intersection(bounds)
-    // More than memory and Cairo allow is cut off.
-    rect.width = min(rect.width, Self.largestSide)
-    rect.height = min(rect.height, Self.largestSide)
-    return PixelRegion(rect)
+    return PixelRegion(
+      Self.limited(
+        seen.insetBy(dx: -2, dy: -2).intersection(bounds),
+        around: node.look.bounds
+      )
+    )
+  }
+
+  /// `rect` without what memory and Cairo don't allow; the part near `center` is kept.
+  private static func limited(_ rect: PixelRect, around center: PixelRect) -> PixelRect {
+    guard rect.width > largestSide || rect.height > largestSide else { return rect }
+    let room = PixelRect(
+      x: center.x + center.width / 2 - largestSide / 2,
+      y: center.y + center.height / 2 - largestSide / 2,
+      width: largestSide,
+      height: largestSide
+    )
+    return rect.intersection(room)
   }
 
   /// `source` times the mask's alpha, in a buffer of its own.
@@ -346,11 +365,16 @@ final class Painter {
   ) -> PixelPlane {
     guard let mask = node.mask else { return source }
     let area = region.bounds
+    var needed = area
+    if mask.containsBackdrop {
+      // A blur in the mask looks at all of it.
+      needed = Self.limited(area.union(RenderTree.outerBounds(of: mask)), around: area)
+    }
     let held: FlattenedPixels
-    if let known = node.maskPixels, known.plane.bounds.contains(area) {
+    if let known = node.maskPixels, known.plane.bounds.contains(needed) {
       held = known
     } else {
-      held = FlattenedPixels(area)
+      held = FlattenedPixels(needed)
       statistics.allocatedBuffers += 1
       node.maskPixels = held
       holders[ObjectIdentifier(node)] = node

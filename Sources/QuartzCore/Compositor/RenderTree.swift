@@ -66,7 +66,7 @@ final class RenderTree {
   }
 
   /// Larger than any target.
-  static let everything = PixelRect(
+  nonisolated static let everything = PixelRect(
     x: -(1 << 24),
     y: -(1 << 24),
     width: 1 << 25,
@@ -145,7 +145,10 @@ final class RenderTree {
   private func refreshAlone(_ node: RenderNode) {
     if node.layer is CAReplicatorLayer {
       refresh(node, deep: true)
-      growBounds(above: node)
+      if let parent = node.parent, !node.isMask {
+        sortChildren(parent)
+        growBounds(above: node)
+      }
       return
     }
     let before = NodeState(node)
@@ -409,7 +412,7 @@ final class RenderTree {
       )
     }
     for child in node.children {
-      bounds = bounds.union(outerBounds(of: child))
+      bounds = bounds.union(Self.outerBounds(of: child))
     }
     if node.look.clipsToBounds {
       bounds = bounds.intersection(node.look.bounds)
@@ -428,22 +431,22 @@ final class RenderTree {
   }
 
   /// What a child covers, in the space of its parent's own pixels.
-  func outerBounds(of child: RenderNode) -> PixelRect {
+  static func outerBounds(of child: RenderNode) -> PixelRect {
     guard child.look.isVisible, let parent = child.parent else { return .empty }
     return outer(child.subtreeBounds, child.look)
       .offsetBy(dx: parent.look.contentX, dy: parent.look.contentY)
   }
 
-  private func outer(_ rect: PixelRect, _ look: LayerLook) -> PixelRect {
+  private static func outer(_ rect: PixelRect, _ look: LayerLook) -> PixelRect {
     guard !rect.isEmpty else { return .empty }
     guard let map = look.map else { return rect.offsetBy(dx: look.frame.x, dy: look.frame.y) }
-    return map.bounds(of: rect) ?? Self.everything
+    return map.bounds(of: rect) ?? everything
   }
 
   private func growBounds(above node: RenderNode) {
     var child = node
     while let parent = child.parent, !child.isMask {
-      var bounds = parent.insideBounds.union(outerBounds(of: child))
+      var bounds = parent.insideBounds.union(Self.outerBounds(of: child))
       if parent.look.clipsToBounds {
         bounds = bounds.intersection(parent.look.bounds)
       }
@@ -519,7 +522,7 @@ final class RenderTree {
     var current = node
     while true {
       guard current.look.isVisible else { return .empty }
-      rect = outer(rect, current.look)
+      rect = Self.outer(rect, current.look)
       guard let parent = current.parent else { return rect }
       rect = rect.offsetBy(dx: parent.look.contentX, dy: parent.look.contentY)
       current = parent
@@ -636,7 +639,7 @@ final class RenderTree {
   /// Damages what a node covers, or covered, in its parent.
   private func damageOuter(of node: RenderNode, _ state: NodeState) {
     guard state.hadLook, state.look.isVisible else { return }
-    let rect = outer(state.bounds, state.look)
+    let rect = Self.outer(state.bounds, state.look)
     guard let parent = node.parent else {
       damage.formUnion(rect)
       return
@@ -682,7 +685,7 @@ final class RenderTree {
       if current.look.clipsToBounds {
         rect = rect.intersection(current.look.bounds)
       }
-      rect = outer(rect, current.look)
+      rect = Self.outer(rect, current.look)
       guard let parent = current.parent else {
         damage.formUnion(rect)
         if damage.rects.count > Self.damageLimit {

@@ -49,6 +49,16 @@ nonisolated struct TransitionLook: Equatable {
       && first.old?.buffer === second.old?.buffer
   }
 
+  /// The part of the new picture that may show in a layer of these bounds.
+  func reach(_ bounds: PixelRect) -> PixelRect {
+    switch style {
+    case .fade: RenderTree.everything
+    case .moveIn, .push, .reveal: bounds
+    // What lies around the layer turns with it.
+    case .flip: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    }
+  }
+
   /// Both pictures mixed in `region`, in a buffer of its own.
   func mix(_ new: PixelPlane, _ region: PixelRegion, bounds: PixelRect) -> PixelPlane {
     let area = region.bounds
