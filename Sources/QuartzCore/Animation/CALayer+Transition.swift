@@ -25,11 +25,8 @@ extension CALayer {
 
   /// Called when a transition is added, before the changes that it shows are drawn.
   ///
-  /// The compositor sets `transitionHandler` to keep the picture that is on screen.
+  /// The compositor that shows the tree keeps the picture that is on screen.
   func transitionWillBegin() {
-    CALayer.transitionHandler?(self)
+    root.compositor?.keepPicture(of: self)
   }
-
-  /// Keeps the picture of a layer that a transition starts from.
-  package static var transitionHandler: ((CALayer) -> Void)?
 }

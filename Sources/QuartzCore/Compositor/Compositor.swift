@@ -28,12 +28,12 @@ package final class Compositor {
   private let painter = Painter(keepsPixels: true)
   private let backdrop = BackdropKeeper()
 
-  package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+  /// `root`: the layer that will be drawn, if known; transitions in its tree start from what this
+  /// compositor shows.
+  package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, root: CALayer? = nil) {
     bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
     self.scale = scale
-    CALayer.transitionHandler = { [weak self] layer in
-      self?.keepPicture(of: layer)
-    }
+    root?.compositor = self
   }
 
   /// Starts with an empty target of another size; the next frame paints all of it.
@@ -69,6 +69,9 @@ package final class Compositor {
   ///
   /// Takes the layers' marks of change away; draws contents of layers that need display.
   package func render(_ root: CALayer, at time: TimeInterval) -> [PixelRect] {
+    if root.compositor !== self {
+      root.compositor = self
+    }
     // Layers that draw themselves now fade from what the last frame showed.
     renderedFlush = CATransaction.flushCount
     tree.update(root, at: time, scale: Double(scale))
@@ -141,7 +144,7 @@ package final class Compositor {
   ///
   /// Where the last frames were not drawn, as in runs without a display, the layer is drawn as it is
   /// now: what the app changed in this turn already is in the picture then.
-  private func keepPicture(of layer: CALayer) {
+  func keepPicture(of layer: CALayer) {
     layer.transitionPicture = nil
     if renderedFlush == CATransaction.flushCount {
       keepPicture(of: layer, in: tree, with: painter)
@@ -167,7 +170,10 @@ package final class Compositor {
     )
     painter.paint(list, on: PixelPlane(buffer, x: bounds.x, y: bounds.y))
     buffer.markDirty()
-    layer.transitionPicture = LayerDrawing(buffer: buffer, x: bounds.x, y: bounds.y)
+    layer.transitionPicture = TransitionPicture(
+      LayerDrawing(buffer: buffer, x: bounds.x, y: bounds.y),
+      scale: node.scale
+    )
   }
 
   /// In pixels; a transition of a larger layer starts from nothing.

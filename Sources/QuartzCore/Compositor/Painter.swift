@@ -320,13 +320,11 @@ final class Painter {
 
   /// The part of a node's own pixels that shows in the operation's region.
   private func ownRegion(of node: RenderNode, _ operation: PaintOperation) -> PixelRegion {
-    if let transition = node.look.transition, transition.style != .fade {
-      // Pixels move: all that may come into sight is needed, wherever it is now.
+    if let transition = node.look.transition, transition.movesPixels {
+      // All that may come into sight is needed, wherever it is now.
+      let reach = transition.reach(node.look.bounds, content: node.subtreeBounds)
       return PixelRegion(
-        Self.limited(
-          node.subtreeBounds.intersection(transition.reach(node.look.bounds)),
-          around: node.look.bounds
-        )
+        Self.limited(node.subtreeBounds.intersection(reach), around: node.look.bounds)
       )
     }
     guard let map = node.look.map else {

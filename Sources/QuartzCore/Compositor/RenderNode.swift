@@ -38,6 +38,8 @@ final class RenderNode {
   var isAppearing = false
   var isRetired = false
   var isAnimating = false
+  /// Place in the tree's list of animating nodes.
+  var animatingIndex: Int?
   /// Which copy of a replicator layer's sublayers this is.
   var instance = LayerInstance()
   /// Whether the sublayers may differ from the children, because nothing below was looked at.

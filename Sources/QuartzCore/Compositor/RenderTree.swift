@@ -23,7 +23,8 @@ final class RenderTree {
   var damage = PixelRegion()
   /// Nodes that changed or may change in the next frame, children of changed parents not counted.
   private(set) var active: [RenderNode] = []
-  private var animating: [ObjectIdentifier: RenderNode] = [:]
+  /// In an order that depends on the tree's history alone.
+  private var animating: [RenderNode] = []
   /// Nodes that blur what lies behind them.
   private(set) var backdrops: [RenderNode] = []
   private(set) var frame = 0
@@ -54,13 +55,13 @@ final class RenderTree {
     }
     guard let root else { return }
     display(layer)
-    for node in animating.values {
+    for node in animating {
       node.layer.displayIfNeeded(at: time)
     }
     if !isObserving || !root.hasLook || layer.subtreeChanged {
       refresh(root, deep: !isObserving)
     }
-    for node in animating.values where node.updatedFrame != frame && !node.isRetired {
+    for node in animating where node.updatedFrame != frame && !node.isRetired {
       refreshAlone(node)
     }
   }
@@ -199,7 +200,10 @@ final class RenderTree {
     if showsAnimations, layer.hasAnimations,
       let running = layer.runningTransition(at: time - node.delay)
     {
-      node.look.transition = TransitionLook(running, from: layer.transitionPicture)
+      node.look.transition = TransitionLook(
+        running,
+        from: layer.transitionPicture?.drawing(scale: node.scale)
+      )
     }
     if node.zPosition != oldZ || node.depth != oldDepth {
       node.parent?.needsSort = true
@@ -223,7 +227,21 @@ final class RenderTree {
   private func noteAnimation(_ node: RenderNode, _ animates: Bool) {
     guard animates != node.isAnimating else { return }
     node.isAnimating = animates
-    animating[ObjectIdentifier(node)] = animates ? node : nil
+    if animates {
+      node.animatingIndex = animating.count
+      animating.append(node)
+    } else {
+      removeAnimating(node)
+    }
+  }
+
+  private func removeAnimating(_ node: RenderNode) {
+    guard let index = node.animatingIndex else { return }
+    node.animatingIndex = nil
+    let last = animating.removeLast()
+    guard last !== node else { return }
+    animating[index] = last
+    last.animatingIndex = index
   }
 
   private func noteBackdrop(_ node: RenderNode) {
@@ -392,7 +410,7 @@ final class RenderTree {
   /// Forgets a node that left the tree, and all below it.
   private func retire(_ node: RenderNode) {
     node.isRetired = true
-    animating[ObjectIdentifier(node)] = nil
+    removeAnimating(node)
     backdrops.removeAll { $0 === node }
     if let mask = node.mask {
       retire(mask)
@@ -413,6 +431,9 @@ final class RenderTree {
     }
     for child in node.children {
       bounds = bounds.union(Self.outerBounds(of: child))
+    }
+    if let transition = node.look.transition {
+      bounds = bounds.union(transition.reach(node.look.bounds, content: bounds))
     }
     if node.look.clipsToBounds {
       bounds = bounds.intersection(node.look.bounds)
@@ -447,6 +468,9 @@ final class RenderTree {
     var child = node
     while let parent = child.parent, !child.isMask {
       var bounds = parent.insideBounds.union(Self.outerBounds(of: child))
+      if let transition = parent.look.transition {
+        bounds = bounds.union(transition.reach(parent.look.bounds, content: bounds))
+      }
       if parent.look.clipsToBounds {
         bounds = bounds.intersection(parent.look.bounds)
       }
@@ -627,6 +651,9 @@ final class RenderTree {
     }
     if old.shadow != new.shadow {
       node.shadowMask = nil
+    }
+    // A shadow of all that is drawn changes with any piece, in its old place and its new one.
+    if old.shadow != new.shadow || node.hasSubtreeShadow {
       rect = rect.union(before.bounds).union(node.subtreeBounds)
     }
     // One piece more or less decides whether a translucent layer is a group.
@@ -680,6 +707,9 @@ final class RenderTree {
       keepsPixels = false
       guard current.look.isVisible else { return }
       if current.containsBackdrop, current.isGroup {
+        rect = rect.union(current.subtreeBounds)
+      }
+      if let transition = current.look.transition, transition.movesPixels {
         rect = rect.union(current.subtreeBounds)
       }
       if current.look.clipsToBounds {

@@ -49,13 +49,20 @@ nonisolated struct TransitionLook: Equatable {
       && first.old?.buffer === second.old?.buffer
   }
 
-  /// The part of the new picture that may show in a layer of these bounds.
-  func reach(_ bounds: PixelRect) -> PixelRect {
+  /// Whether pixels show elsewhere than where they are drawn.
+  var movesPixels: Bool { style != .fade }
+
+  /// Where the pictures may show in a layer of these bounds.
+  ///
+  /// `content`: what the new picture covers.
+  func reach(_ bounds: PixelRect, content: PixelRect) -> PixelRect {
     switch style {
-    case .fade: RenderTree.everything
-    case .moveIn, .push, .reveal: bounds
-    // What lies around the layer turns with it.
-    case .flip: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    case .fade: return .empty
+    case .moveIn, .push, .reveal: return bounds
+    case .flip:
+      // Filtering reaches a pixel beyond the edges; what lies around the layer turns with it.
+      if bounds.contains(content) { return bounds.insetBy(dx: -1, dy: -1) }
+      return bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
     }
   }
 

@@ -37,8 +37,11 @@ open class CALayer: NSObject {
   /// Whether the layer was in a shown tree when a transaction was last committed.
   package internal(set) var isCommitted = false
 
-  /// What was on screen when a transition was added, relative to the layer's top left pixel.
-  package var transitionPicture: LayerDrawing?
+  /// What was on screen when a transition was added.
+  var transitionPicture: TransitionPicture?
+
+  /// Of a root: who draws the tree; the last one if there are several.
+  weak var compositor: Compositor?
 
   var attachedAnimations: [AttachedAnimation] = []
   var children: [CALayer] = []

@@ -23,7 +23,8 @@ package final class VirtualRun {
     compositor = Compositor(
       pixelWidth: Int((environment.size.width * pixelScale).rounded()),
       pixelHeight: Int((environment.size.height * pixelScale).rounded()),
-      scale: pixelScale
+      scale: pixelScale,
+      root: application.screen.layer
     )
   }
 

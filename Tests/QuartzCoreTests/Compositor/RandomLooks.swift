@@ -84,6 +84,15 @@ enum RandomLooks {
     replicator.instanceColor = random.color()
   }
 
+  /// In place of the host's text engine: a block for each character.
+  static func drawText(_ layer: CATextLayer, in context: CGContext) {
+    let count = (layer.string as? String)?.count ?? 0
+    context.setFillColor(.rgb(0.1, 0.1, 0.4))
+    for place in 0..<count {
+      context.fill(CGRect(x: CGFloat(place) * 6 + 0.3, y: 2, width: 4, height: 7))
+    }
+  }
+
   // MARK: - Every layer
 
   static func decorate(_ layer: CALayer, _ random: inout RandomSource) {

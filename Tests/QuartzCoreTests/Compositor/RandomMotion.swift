@@ -41,7 +41,8 @@ enum RandomMotion {
   }
 
   @discardableResult
-  private static func finish(_ animation: CAAnimation, _ random: inout RandomSource) -> CAAnimation {
+  private static func finish(_ animation: CAAnimation, _ random: inout RandomSource) -> CAAnimation
+  {
     animation.duration = random.number(0.05, 0.4)
     animation.autoreverses = random.chance(0.3)
     animation.repeatCount = random.chance(0.2) ? 2 : 0
@@ -83,7 +84,12 @@ enum RandomMotion {
 
   private static func basic(_ layer: CALayer, _ random: inout RandomSource) -> CABasicAnimation {
     if random.chance(0.4), let own = ownAnimation(layer, &random) { return own }
-    func make(_ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil)
+    func make(
+      _ keyPath: String,
+      from: Any? = nil,
+      to: Any? = nil,
+      by: Any? = nil
+    )
       -> CABasicAnimation
     {
       let animation = CABasicAnimation(keyPath: keyPath)
