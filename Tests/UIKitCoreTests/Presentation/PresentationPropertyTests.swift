@@ -170,9 +170,10 @@ struct PresentationPropertyTests {
     let half = stage.presentationFrame(of: sheet.view)
     try stage.settle()
 
-    // UIView's spring of ratio 1 over 0.5 s: ωD = 9.2334…, so at half time ωt = 4.6167… and
-    // 1 − (1 + ωt)e^(−ωt) of the way is done.
-    let part = 1 - (1 + 9.233413476451585 / 2) * exp(-9.233413476451585 / 2)
+    // The sheets' spring is critically damped, of mass 3 and stiffness 1000: 1 − (1 + ωt)e^(−ωt) of
+    // the way is done.
+    let turn = (1000.0 / 3).squareRoot() * 0.25
+    let part = 1 - (1 + turn) * exp(-turn)
     #expect(isClose(half, rect(0, 667 * (1 - part), 375, 667)))
     #expect(sheet.view.frame == rect(0, 0, 375, 667))
   }
