@@ -37,4 +37,13 @@ struct LayoutTerm {
     guard isDistance else { return name }
     return "(\(name) - \(origin?.layoutName ?? "(null)").\(originAttribute.name))"
   }
+
+  /// The anchor that the term comes from, as UIKit's messages show it.
+  var anchorText: String {
+    switch kind {
+    case .horizontalPosition: NSLayoutXAxisAnchor(self).description
+    case .verticalPosition: NSLayoutYAxisAnchor(self).description
+    case .size, .none: NSLayoutDimension(self).description
+    }
+  }
 }

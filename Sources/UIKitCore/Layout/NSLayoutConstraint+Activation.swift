@@ -38,8 +38,8 @@ extension NSLayoutConstraint {
   func activate() {
     guard let holder = commonAncestor else {
       preconditionFailure(
-        "Unable to activate constraint with anchors \(firstAnchor) and "
-          + "\(secondAnchor.map { "\($0)" } ?? "(null)") because they have no common ancestor.  Does "
+        "Unable to activate constraint with anchors \(first.anchorText) and "
+          + "\(second.attribute == .notAnAttribute ? "(null)" : second.anchorText) because they have no common ancestor.  Does "
           + "the constraint or its anchors reference items in different view hierarchies?  That's "
           + "illegal."
       )

@@ -106,7 +106,7 @@ struct ConstraintRuleTests {
 
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
-      text.contains("Unable to activate constraint with anchors <NSLayoutAnchor<AnyObject>:0x")
+      text.contains("Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x")
     )
     #expect(
       text.contains(

@@ -42,6 +42,23 @@ struct PassTests {
     #expect(Witness.calls == ["update inner", "update outer", "layout outer", "layout inner"])
   }
 
+  @Test(.facts("J15")) func `a controller updates constraints before its view is laid out`() {
+    final class Controller: UIViewController {
+      override func loadView() { view = Witness("view") }
+
+      override func updateViewConstraints() {
+        Witness.calls.append("updateViewConstraints")
+        super.updateViewConstraints()
+      }
+    }
+    let stage = Stage(size: CGSize(width: 300, height: 300))
+    Witness.calls = []
+
+    stage.show(Controller())
+
+    #expect(Witness.calls == ["updateViewConstraints", "update view", "layout view"])
+  }
+
   @Test(.facts("J15")) func `constraints made in updateConstraints count in the same pass`() {
     final class Late: UIView {
       var isBuilt = false

@@ -139,6 +139,14 @@ struct LifeCycleTests {
     #expect(controller.shouldAutorotate)
   }
 
+  @Test(.facts("F13")) func `pads turn everywhere`() throws {
+    let stage = try Stage(device: "ipad-10")
+    let controller = UIViewController()
+    stage.show(controller)
+
+    #expect(controller.supportedInterfaceOrientations == .all)
+  }
+
   @Test func `editing is a flag with one setter`() {
     _ = Stage(size: SlideScene.portrait)
     let controller = UIViewController()
