@@ -121,14 +121,22 @@ extension CALayer {
     set { change(.allowsGroupOpacity, \.allowsGroupOpacity, to: newValue) }
   }
 
+  /// Edges of turned layers are always smooth; switching that off is reported.
   public var allowsEdgeAntialiasing: Bool {
     get { properties.allowsEdgeAntialiasing }
-    set { change(.allowsEdgeAntialiasing, \.allowsEdgeAntialiasing, to: newValue) }
+    set {
+      if !newValue { UnsupportedLayerFeature.report("CALayer.allowsEdgeAntialiasing") }
+      change(.allowsEdgeAntialiasing, \.allowsEdgeAntialiasing, to: newValue)
+    }
   }
 
+  /// Edges of turned layers are always smooth; leaving any out is reported.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { properties.edgeAntialiasingMask }
-    set { change(.edgeAntialiasingMask, \.edgeAntialiasingMask, to: newValue) }
+    set {
+      if newValue != .all { UnsupportedLayerFeature.report("CALayer.edgeAntialiasingMask") }
+      change(.edgeAntialiasingMask, \.edgeAntialiasingMask, to: newValue)
+    }
   }
 
   /// Filters are not drawn; setting any is reported.

@@ -20,11 +20,33 @@ struct AnimatorCourse {
     let to: Double
     let duration: TimeInterval
     let pace: ViewAnimationPace
+    let axes: AxisPaces?
+  }
+
+  /// A part of a move.
+  enum Axis {
+    case horizontal
+    case vertical
+  }
+
+  /// How moves run along each axis, where a spring starts with a speed of its own along either.
+  struct AxisPaces {
+    let horizontal: ViewAnimationPace
+    let vertical: ViewAnimationPace
+
+    func pace(along axis: Axis) -> ViewAnimationPace {
+      switch axis {
+      case .horizontal: horizontal
+      case .vertical: vertical
+      }
+    }
   }
 
   var motion = Motion.heldOnCurve(fraction: 0)
   let duration: TimeInterval
   let pace: ViewAnimationPace
+  /// Nil where moves run as everything else.
+  let axes: AxisPaces?
 
   var isRunning: Bool {
     switch motion {
@@ -34,7 +56,10 @@ struct AnimatorCourse {
   }
 
   /// How far an animation is that starts at `delay`, a fraction of the whole: 0 at its start, 1 at its end.
-  func progress(at time: TimeInterval, delay: Double = 0) -> Double {
+  ///
+  /// `axis`: of a part of a move; nil for all else.
+  func progress(at time: TimeInterval, delay: Double = 0, along axis: Axis? = nil) -> Double {
+    let pace = axis.flatMap { axes?.pace(along: $0) } ?? pace
     switch motion {
     case .heldOnCurve(let fraction):
       return pace.progress(at: part(of: fraction, after: delay), of: duration)
@@ -45,7 +70,8 @@ struct AnimatorCourse {
     case .onward(let rest):
       let elapsed = max(time - rest.start, 0)
       let fraction = rest.duration > 0 ? min(elapsed / rest.duration, 1) : 1
-      let progress = rest.pace.progress(at: fraction, of: rest.duration)
+      let restPace = axis.flatMap { rest.axes?.pace(along: $0) } ?? rest.pace
+      let progress = restPace.progress(at: fraction, of: rest.duration)
       return part(of: rest.from + (rest.to - rest.from) * progress, after: delay)
     }
   }

@@ -14,15 +14,17 @@ final class AnimatorDriver {
 final class AnimatorTrack: AnimationTimeSource {
   let driver: AnimatorDriver
   private let delay: Double
+  private let axis: AnimatorCourse.Axis?
 
-  init(driver: AnimatorDriver, delay: Double) {
+  init(driver: AnimatorDriver, delay: Double, axis: AnimatorCourse.Axis? = nil) {
     self.driver = driver
     self.delay = delay
+    self.axis = axis
   }
 
   var isRunning: Bool { driver.course.isRunning }
 
   func progress(at time: TimeInterval) -> Double {
-    driver.course.progress(at: time, delay: delay)
+    driver.course.progress(at: time, delay: delay, along: axis)
   }
 }

@@ -39,8 +39,17 @@ final class AnimatorRecorder {
   ) {
     guard let new = layer.modelValue(forKeyPath: key) else { return }
     changes.append(Change(layer: layer, key: key, old: old, new: new))
+    add(animation, to: layer, forKey: key)
+  }
+
+  private func add(
+    _ animation: CAPropertyAnimation,
+    to layer: CALayer,
+    forKey key: String,
+    along axis: AnimatorCourse.Axis? = nil
+  ) {
     animation.duration = max(driver.course.duration, .leastNormalMagnitude)
-    animation.timeSource = AnimatorTrack(driver: driver, delay: delay)
+    animation.timeSource = AnimatorTrack(driver: driver, delay: delay, axis: axis)
     animation.blocksUserInteraction = !allowsInteraction
     layer.add(
       animation,
@@ -57,6 +66,14 @@ final class AnimatorRecorder {
     guard let new = layer.modelValue(forKeyPath: key) else { return }
     let animation = CABasicAnimation(keyPath: key)
     let isGeometry = GeometryKey(rawValue: key) != nil && !layer.hasAbsoluteAnimation(forKey: key)
+    if isGeometry, key == GeometryKey.position.rawValue, driver.course.axes != nil,
+      let from = old.point, let to = new.point
+    {
+      changes.append(Change(layer: layer, key: key, old: old, new: new))
+      addPart("position.x", along: .horizontal, from: from.x - to.x, on: layer)
+      addPart("position.y", along: .vertical, from: from.y - to.y, on: layer)
+      return
+    }
     if isGeometry, let offset = AdditiveAction.offset(from: old, to: new), let zero = new.zero {
       animation.isAdditive = true
       animation.fromValue = offset.boxed
@@ -65,5 +82,19 @@ final class AnimatorRecorder {
       animation.fromValue = shown.boxed
     }
     attach(animation, to: layer, forKey: key, from: old)
+  }
+
+  /// Half of a move: an offset along one axis that shrinks to nothing.
+  private func addPart(
+    _ keyPath: String,
+    along axis: AnimatorCourse.Axis,
+    from offset: CGFloat,
+    on layer: CALayer
+  ) {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.isAdditive = true
+    animation.fromValue = offset
+    animation.toValue = CGFloat(0)
+    add(animation, to: layer, forKey: keyPath, along: axis)
   }
 }

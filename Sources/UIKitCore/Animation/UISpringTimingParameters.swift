@@ -16,7 +16,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// In distances per second, positive towards the target.
   ///
-  /// The larger part counts, for all properties.
+  /// Each part counts for its own axis of moves, the larger one for all else. An animator that was
+  /// started with equal parts and continues with others takes the larger one.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -76,16 +77,33 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   func course(for duration: TimeInterval) -> (pace: ViewAnimationPace, duration: TimeInterval) {
+    let spring = spring(Self.speed(of: initialVelocity), duration: duration)
+    switch kind {
+    case .physical: return (.spring(spring), spring.settlingDuration)
+    case .ratio: return (.spring(spring), duration)
+    }
+  }
+
+  func axisPaces(for duration: TimeInterval) -> AnimatorCourse.AxisPaces? {
+    guard initialVelocity.dx != initialVelocity.dy else { return nil }
+    return AnimatorCourse.AxisPaces(
+      horizontal: .spring(spring(Double(initialVelocity.dx), duration: duration)),
+      vertical: .spring(spring(Double(initialVelocity.dy), duration: duration))
+    )
+  }
+
+  private func spring(_ velocity: Double, duration: TimeInterval) -> SpringCurve {
     switch kind {
     case .physical(let spring):
-      return (.spring(spring), spring.settlingDuration)
-    case .ratio(let ratio):
-      let spring = SpringSolver.spring(
-        dampingRatio: ratio,
-        duration: duration,
-        initialVelocity: Self.speed(of: initialVelocity)
+      SpringCurve(
+        mass: spring.mass,
+        stiffness: spring.stiffness,
+        damping: spring.damping,
+        initialVelocity: velocity,
+        allowsOverdamping: spring.allowsOverdamping
       )
-      return (.spring(spring), duration)
+    case .ratio(let ratio):
+      SpringSolver.spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
     }
   }
 

@@ -26,4 +26,10 @@ extension UITimingCurveProvider {
     }
     return (.curve(cubicTimingParameters?.curve ?? .easeInEaseOut), duration)
   }
+
+  /// The paces of moves along each axis; nil where they are those of `course(for:)`.
+  func axisPaces(for duration: TimeInterval) -> AnimatorCourse.AxisPaces? {
+    guard timingCurveType == .spring || timingCurveType == .composed else { return nil }
+    return springTimingParameters?.axisPaces(for: duration)
+  }
 }

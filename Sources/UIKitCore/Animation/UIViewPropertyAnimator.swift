@@ -42,10 +42,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Creating
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let course = parameters.course(for: duration > 0 ? duration : Self.shortestDuration)
+    let asked = duration > 0 ? duration : Self.shortestDuration
+    let course = parameters.course(for: asked)
     self.duration = course.duration
     timingParameters = parameters
-    driver = AnimatorDriver(AnimatorCourse(duration: course.duration, pace: course.pace))
+    driver = AnimatorDriver(
+      AnimatorCourse(
+        duration: course.duration,
+        pace: course.pace,
+        axes: parameters.axisPaces(for: asked)
+      )
+    )
     super.init()
   }
 
@@ -212,7 +219,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       from: from,
       to: to,
       duration: course.duration,
-      pace: course.pace
+      pace: course.pace,
+      axes: parameters == nil ? driver.course.axes : parameters?.axisPaces(for: asked)
     )
     driver.course.motion = .onward(rest)
     watchEnd()

@@ -10,15 +10,44 @@ enum LayerServices {
     CATextLayer.drawing = draw
   }
 
+  /// Wrapped text fills the bounds' width; other text has the lines it is written with.
   private static func draw(_ layer: CATextLayer, in context: CGContext) {
     guard let text = text(of: layer) else { return }
-    UIGraphicsPushContext(context)
-    text.draw(
-      with: layer.bounds,
-      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
-      context: nil
-    )
-    UIGraphicsPopContext()
+    let bounds = layer.bounds
+    let mode = lineBreakMode(of: layer)
+    guard !layer.isWrapped else {
+      let layout = TextLayout(
+        StyledText(text, defaults: TextAttributes()),
+        width: bounds.width,
+        maximumHeight: layer.truncationMode == .none ? .infinity : bounds.height,
+        lineBreakMode: mode
+      )
+      layout.draw(at: bounds.origin, in: context)
+      return
+    }
+    var y = bounds.minY
+    for paragraph in paragraphs(of: text) {
+      let layout = TextLayout(
+        StyledText(paragraph, defaults: TextAttributes()),
+        width: bounds.width,
+        maximumLines: 1,
+        lineBreakMode: mode
+      )
+      layout.draw(at: CGPoint(x: bounds.minX, y: y), in: context)
+      y += layout.size.height
+    }
+  }
+
+  private static func paragraphs(of text: NSAttributedString) -> [NSAttributedString] {
+    let string = text.string as NSString
+    var result: [NSAttributedString] = []
+    var start = 0
+    while start < string.length {
+      let range = string.paragraphRange(for: NSRange(location: start, length: 0))
+      result.append(text.attributedSubstring(from: range))
+      start = range.location + max(range.length, 1)
+    }
+    return result
   }
 
   /// The layer's string with the layer's alignment and line breaks; plain strings get its font too.

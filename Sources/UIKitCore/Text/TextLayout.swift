@@ -103,8 +103,7 @@ struct TextLayout {
       let indent = TextLayout.indent(style, startsParagraph)
       let length = TextLayout.length(of: style, isFirst: startsParagraph, in: available)
       let free = length - lines[index].width
-      let own = style?.alignment ?? .natural
-      switch own == .natural ? alignment ?? own : own {
+      switch TextLayout.alignment(of: style, otherwise: alignment) {
       case .left, .natural: lines[index].origin.x = indent
       case .center: lines[index].origin.x = indent + free / 2
       case .right: lines[index].origin.x = indent + free
@@ -114,6 +113,20 @@ struct TextLayout {
           lines[index].justify(over: free)
         }
       }
+    }
+  }
+
+  /// A paragraph without an alignment of its own stands where its writing direction begins.
+  private static func alignment(
+    of style: NSParagraphStyle?,
+    otherwise fallback: NSTextAlignment?
+  ) -> NSTextAlignment {
+    let own = style?.alignment ?? .natural
+    guard own == .natural else { return own }
+    switch style?.baseWritingDirection ?? .natural {
+    case .rightToLeft: return .right
+    case .leftToRight: return .left
+    case .natural: return fallback ?? .natural
     }
   }
 

@@ -76,4 +76,21 @@ struct ScrubbingTests {
     container.endAnimationsInTree(finished: true) { _ in true }
     #expect(log.lines == ["start", "finished"])
   }
+
+  @Test(.facts("D21"))
+  func `shows the bytes of playing at each instant, forwards and backwards, for every kind`() {
+    let instants = (0...24).map { Double($0) / 10 }
+    let playing = ScrubbedScene(isScrubbed: false)
+    let played = instants.map { playing.shown(at: $0, clock: $0) }
+
+    let scrubbing = ScrubbedScene(isScrubbed: true)
+    let jumps = [24, 3, 17, 0, 12, 12, 5, 23, 8]
+    let order = Array(instants.indices) + instants.indices.reversed() + jumps
+    for (step, index) in order.enumerated() {
+      let pixels = scrubbing.shown(at: instants[index], clock: Double(step) / 60)
+      #expect(pixels.hasSameBytes(as: played[index]), "step \(step), at \(instants[index])")
+    }
+    #expect(!played[3].hasSameBytes(as: played[4]))
+    #expect(!played[22].hasSameBytes(as: played[3]))
+  }
 }

@@ -86,6 +86,18 @@ struct LayerActionTests {
     #expect(transition.type == .fade)
   }
 
+  @Test(.facts("E42")) func `fades when it gets a mask`() throws {
+    let tree = ShownTree()
+    let layer = tree.add()
+
+    layer.mask = CALayer()
+
+    #expect(layer.animationKeys() == ["transition"])
+    let transition = try #require(layer.animation(forKey: "transition") as? CATransition)
+    #expect(transition.type == .fade)
+    #expect(transition.duration == 0.25)
+  }
+
   @Test(.facts("E41")) func `asks the delegate, then its actions, then its style`() {
     let tree = ShownTree()
     let layer = tree.add()

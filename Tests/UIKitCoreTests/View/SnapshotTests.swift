@@ -39,6 +39,65 @@ struct SnapshotTests {
     #expect(pixel(image, 10, 5) == 0xFFFF_FFFF)
   }
 
+  @Test func `a resizable snapshot keeps its caps and stretches the rest`() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
+    let controller = UIViewController()
+    stage.show(controller)
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+    view.backgroundColor = .white
+    let middle = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    middle.backgroundColor = .black
+    view.addSubview(middle)
+    controller.view.addSubview(view)
+    stage.turn()
+
+    let snapshot = try #require(
+      view.resizableSnapshotView(
+        from: view.bounds,
+        afterScreenUpdates: true,
+        withCapInsets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      )
+    )
+    snapshot.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
+    controller.view.addSubview(snapshot)
+    view.removeFromSuperview()
+    stage.turn()
+    let seen = stage.snapshot()
+
+    // 10 points stay on every side; the middle is stretched to 70 × 40, filtered at its edges.
+    #expect(pixel(seen, 5, 30) == 0xFFFF_FFFF)
+    #expect(pixel(seen, 45, 5) == 0xFFFF_FFFF)
+    #expect(pixel(seen, 85, 55) == 0xFFFF_FFFF)
+    for (x, y) in [(20, 20), (45, 30), (69, 39)] {
+      #expect(pixel(seen, x, y) == 0xFF00_0000)
+    }
+  }
+
+  @Test func `a resizable snapshot of a part shows that part alone`() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
+    let controller = UIViewController()
+    stage.show(controller)
+    let view = makeView()
+    controller.view.addSubview(view)
+    stage.turn()
+
+    let snapshot = try #require(
+      view.resizableSnapshotView(
+        from: CGRect(x: 3, y: 2, width: 4, height: 6),
+        afterScreenUpdates: false,
+        withCapInsets: .zero
+      )
+    )
+    let contents = snapshot.layer.contents as AnyObject?
+    let image = try #require(contents as? CGImage)
+
+    // Two points of the red part, then white.
+    #expect(snapshot.bounds.size == CGSize(width: 4, height: 6))
+    #expect(image.width == 8 && image.height == 12)
+    #expect(pixel(image, 3, 5) != 0xFFFF_FFFF)
+    #expect(pixel(image, 4, 5) == 0xFFFF_FFFF)
+  }
+
   @Test func `a hierarchy drawn into an image stands upright`() throws {
     let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
     let controller = UIViewController()
