@@ -402,8 +402,8 @@ final class PresentationTransition {
     if movesPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
     for level in levels {
       level.phase = .presented
+      level.activeController.container?.setNeedsLayout()
     }
-    controller.container?.setNeedsLayout()
     shown.endAppearance()
     if movesPresenter { presenter?.endAppearance() }
     controller.callDismissalDidEnd(false)
