@@ -9,10 +9,7 @@ extension UIView {
       owningViewController?.traitCollectionForView
       ?? superview?.traitCollection
       ?? UIApplication.currentTraitCollection
-    guard overrideUserInterfaceStyle != .unspecified else { return outer }
-    var values = outer.values
-    values.userInterfaceStyle = overrideUserInterfaceStyle
-    return UITraitCollection(values: values)
+    return outer.overridden(style: overrideUserInterfaceStyle, environment.traitRecord?.overrides)
   }
 
   /// Takes over the traits of the surroundings here and below, telling who saw a change.
@@ -48,6 +45,7 @@ extension UIView {
     if traitCollection.displayScale != reference.displayScale {
       layer.contentsScale = traitCollection.displayScale
     }
+    environment.traitRecord?.observations.tell(self, of: reference)
     traitCollectionDidChange(old)
   }
 
@@ -61,5 +59,18 @@ extension UIView {
 
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension UITraitCollection {
+  /// This with what a view or controller overrides.
+  func overridden(
+    style: UIUserInterfaceStyle,
+    _ overrides: UITraitOverrides?
+  ) -> UITraitCollection {
+    guard overrides != nil || style != .unspecified else { return self }
+    var forced = overrides?.values ?? Values()
+    if style != .unspecified { forced.userInterfaceStyle = style }
+    return UITraitCollection(values: values.overridden(by: forced))
   }
 }

@@ -16,4 +16,6 @@ struct ViewEnvironment {
   var preservesSuperviewMargins = false
   var traits: UITraitCollection?
   var overrideStyle = UIUserInterfaceStyle.unspecified
+  /// Made when single traits are first overridden or observed.
+  var traitRecord: TraitRecord?
 }

@@ -5,11 +5,7 @@ import Foundation
 extension UIViewController {
   /// The traits of the surroundings with this controller's own override.
   var environmentTraits: UITraitCollection {
-    let outer = outerTraits
-    guard overrideUserInterfaceStyle != .unspecified else { return outer }
-    var values = outer.values
-    values.userInterfaceStyle = overrideUserInterfaceStyle
-    return UITraitCollection(values: values)
+    outerTraits.overridden(style: overrideUserInterfaceStyle, traitRecord?.overrides)
   }
 
   private var outerTraits: UITraitCollection {
@@ -61,6 +57,7 @@ extension UIViewController {
     guard let known = traitsKnown, known != traits else { return }
     traitsKnown = traits
     trace("traitCollectionDidChange")
+    traitRecord?.observations.tell(self, of: known)
     traitCollectionDidChange(known)
   }
 

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
   var traitsForced: [ObjectIdentifier: UITraitCollection] = [:]
+  /// Made when single traits are first overridden or observed.
+  var traitRecord: TraitRecord?
   /// The presentations that this controller takes part in.
   var links = PresentationLinks()
   /// The transition that moves this controller now (a presentation, a push, a change of size).

@@ -29,6 +29,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  func reportSectionIndex() {
+    UnsupportedAPI.report("UITableView's section index")
+  }
+
   func reloadIfNeeded() {
     guard needsReload, !isReloading else { return }
     guard dataSource != nil else {
@@ -51,6 +55,7 @@ extension UITableView {
   /// Asks for all counts and heights; makes no cell.
   func loadGeometry() {
     guard let dataSource else { return }
+    if dataSource.sectionIndexTitles(for: self)?.isEmpty == false { reportSectionIndex() }
     let count = dataSource.numberOfSections(in: self)
     let sections = (0..<count).map { section in
       TableGeometry.Section(

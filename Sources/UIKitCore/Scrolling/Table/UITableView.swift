@@ -88,10 +88,11 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
 
-  open var sectionIndexMinimumDisplayRowCount = 0
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  // There is no section index: what is set is kept and reported.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reportSectionIndex() } }
+  open var sectionIndexColor: UIColor? { didSet { reportSectionIndex() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { reportSectionIndex() } }
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { reportSectionIndex() } }
 
   open var tableHeaderView: UIView? { didSet { endViewDidChange(from: oldValue) } }
   open var tableFooterView: UIView? { didSet { endViewDidChange(from: oldValue) } }

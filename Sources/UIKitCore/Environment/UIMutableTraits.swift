@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Traits that can be changed one by one.
+public protocol UIMutableTraits {
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var displayScale: CGFloat { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+}
