@@ -121,8 +121,10 @@ final class RenderTree {
     if isNew || deep || wasStale || changes.contains(.tree) || layer is CAReplicatorLayer {
       syncChildren(node)
     }
-    let isReplicating = layer is CAReplicatorLayer && (isSubtreeMarked || wasStale)
-    if isSubtreeMarked || forcesChildren || wasStale {
+    // Whatever changed in a replicator may change every copy.
+    let isReplicating =
+      layer is CAReplicatorLayer && (isSubtreeMarked || wasStale || hasOwnChanges)
+    if isSubtreeMarked || forcesChildren || wasStale || isReplicating {
       if let mask = node.mask, needsRefresh(mask, forcesChildren, deep) {
         refresh(mask, force: forcesChildren, deep: deep)
       }

@@ -133,4 +133,29 @@ struct ReplicatorLayerTests {
 
     #expect(screen.pixel(5, 5) == 0xFFFF_FFFF)
   }
+
+  @Test func `follow their animated transform while a layer above them moves too`() {
+    let (screen, replicator, _) = make { $0.instanceCount = 2 }
+    let above = CALayer()
+    above.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    screen.change {
+      screen.root.addSublayer(above)
+      above.addSublayer(replicator)
+    }
+    screen.render()
+    above.add(
+      move("sublayerTransform", to: CATransform3DMakeTranslation(0, 8, 0), duration: 2),
+      forKey: nil
+    )
+    replicator.add(
+      move("instanceTransform", to: CATransform3DMakeTranslation(20, 0, 0)),
+      forKey: nil
+    )
+    screen.render()
+    screen.render(at: 0.5)
+    #expect(screen.matchesScratch(at: 0.5))
+
+    screen.render(at: 1.5)
+    #expect(screen.matchesScratch(at: 1.5))
+  }
 }
