@@ -108,7 +108,6 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmark",
       dependencies: ["ConstraintSolver", "UIKit", "ProsceniumTesting"],
-      path: "Benchmarks/LayoutBenchmark",
       exclude: ["kiwi_timing.py"],
       swiftSettings: likeAnApp
     ),

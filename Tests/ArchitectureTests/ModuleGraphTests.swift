@@ -26,6 +26,7 @@ struct ModuleGraphTests {
     "ProsceniumTesting": [
       "Foundation", "CoreGraphics", "QuartzCore", "UIKitCore", "SDLPlatform", "Simulator",
     ],
+    "LayoutBenchmark": ["Foundation", "ConstraintSolver", "UIKit", "ProsceniumTesting"],
   ]
 
   /// Demo apps are plain iOS code.
