@@ -3,8 +3,8 @@ import UIKit
 
 /// `PresentationStress [--steps N] [--seed S] [--replay FILE] [--all]`: looks for faults by chance.
 ///
-/// Prints each fault with the shortest script found for it; `--replay` carries such a script out and
-/// prints all that happens. The exit status is 1 if something failed.
+/// Prints each fault and each crash with the shortest script found for it; `--replay` carries such a
+/// script out and prints all that happens. The exit status is 1 if something failed.
 @main
 struct StressCommand {
   private static func value(of option: String) -> String? {
@@ -27,7 +27,12 @@ struct StressCommand {
     }
     let steps = value(of: "--steps").flatMap(Int.init) ?? 20_000
     let seed = value(of: "--seed").flatMap(UInt64.init) ?? 1
-    try search(steps: steps, seed: seed, stopsAtFirst: !CommandLine.arguments.contains("--all"))
+    let stopsAtFirst = !CommandLine.arguments.contains("--all")
+    guard CommandLine.arguments.contains("--worker") else {
+      var supervisor = try StressSupervisor(steps: steps, seed: seed, stopsAtFirst: stopsAtFirst)
+      exit(try supervisor.run())
+    }
+    try search(steps: steps, seed: seed, stopsAtFirst: stopsAtFirst)
   }
 
   private static func replay(_ path: String) throws {
