@@ -20,10 +20,20 @@ let testingOverlays: [Target.Dependency] = [
   "_Testing_UIKit", "_Testing_CoreGraphics", "TestFacts",
 ]
 
+/// The module `UIKit` with all that it re-exports.
+///
+/// Whoever imports it names them all: SwiftPM compiles a module again only where one of the modules it
+/// names has changed, and `UIKit` itself stays the same while classes below it get other layouts.
+let modulesBelowUIKit = [
+  "Simulator", "SDLPlatform", "UIKitCore", "QuartzCore", "CoreGraphics", "ConstraintSolver",
+]
+let belowUIKit = modulesBelowUIKit.map { Target.Dependency(stringLiteral: $0) }
+let uikit: [Target.Dependency] = ["UIKit"] + belowUIKit
+
 let package = Package(
   name: "Proscenium",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"] + modulesBelowUIKit),
     .library(name: "ProsceniumTesting", targets: ["ProsceniumTesting"]),
     .executable(name: "MedalCount", targets: ["MedalCount"]),
     .executable(name: "PresentationGallery", targets: ["PresentationGallery"]),
@@ -54,49 +64,53 @@ let package = Package(
     ),
     .target(
       name: "SDLPlatform",
-      dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "CSDL2", "CFontconfig"],
+      dependencies: [
+        "UIKitCore", "QuartzCore", "CoreGraphics", "ConstraintSolver", "CSDL2", "CFontconfig",
+      ],
       swiftSettings: onMainActor
     ),
     .target(
       name: "Simulator",
-      dependencies: ["SDLPlatform", "UIKitCore", "QuartzCore", "CoreGraphics"],
+      dependencies: [
+        "SDLPlatform", "UIKitCore", "QuartzCore", "CoreGraphics", "ConstraintSolver",
+      ],
       swiftSettings: onMainActor
     ),
     .target(
       name: "UIKit",
-      dependencies: ["Simulator", "UIKitCore", "QuartzCore", "CoreGraphics"],
+      dependencies: belowUIKit,
       swiftSettings: onMainActor
     ),
     .target(
       name: "ProsceniumTesting",
-      dependencies: ["Simulator", "SDLPlatform", "UIKitCore", "QuartzCore", "CoreGraphics"],
+      dependencies: belowUIKit,
       swiftSettings: onMainActor
     ),
 
     .executableTarget(
       name: "MedalCount",
-      dependencies: ["UIKit"],
+      dependencies: uikit,
       resources: [.copy("Pictures")],
       swiftSettings: likeAnApp
     ),
     .executableTarget(
       name: "PresentationGallery",
-      dependencies: ["UIKit"],
+      dependencies: uikit,
       swiftSettings: likeAnApp
     ),
     .executableTarget(
       name: "PresentationTutorial",
-      dependencies: ["UIKit"],
+      dependencies: uikit,
       swiftSettings: likeAnApp
     ),
     .executableTarget(
       name: "VerticalTransition",
-      dependencies: ["UIKit"],
+      dependencies: uikit,
       swiftSettings: likeAnApp
     ),
     .executableTarget(
       name: "SlideBenchmark",
-      dependencies: ["UIKit"],
+      dependencies: uikit,
       swiftSettings: likeAnApp
     ),
     .executableTarget(
@@ -107,7 +121,7 @@ let package = Package(
 
     .executableTarget(
       name: "LayoutBenchmark",
-      dependencies: ["ConstraintSolver", "UIKit", "ProsceniumTesting"],
+      dependencies: uikit + ["ProsceniumTesting"],
       exclude: ["kiwi_timing.py"],
       swiftSettings: likeAnApp
     ),
@@ -136,18 +150,18 @@ let package = Package(
     ),
     .executableTarget(
       name: "PresentationStress",
-      dependencies: ["UIKit", "ProsceniumTesting"],
+      dependencies: uikit + ["ProsceniumTesting"],
       path: "Tests/PresentationStress",
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "PresentationStressTests",
-      dependencies: ["PresentationStress", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["PresentationStress", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["ProsceniumTesting"] + testingOverlays,
       exclude: ["Presentation/Traces"],
       swiftSettings: likeAnApp
     ),
@@ -158,38 +172,38 @@ let package = Package(
     ),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "MedalCountTests",
-      dependencies: ["MedalCount", "Simulator", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["MedalCount", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "PresentationGalleryTests",
-      dependencies: ["PresentationGallery", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["PresentationGallery", "ProsceniumTesting"] + testingOverlays,
       exclude: ["Goldens"],
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "PresentationTutorialTests",
-      dependencies: ["PresentationTutorial", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["PresentationTutorial", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "VerticalTransitionTests",
-      dependencies: ["VerticalTransition", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["VerticalTransition", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "SlideBenchmarkTests",
-      dependencies: ["SlideBenchmark", "UIKit", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["SlideBenchmark", "ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(
       name: "ScenarioTests",
-      dependencies: ["UIKit", "UIKitCore", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["ProsceniumTesting"] + testingOverlays,
       swiftSettings: likeAnApp
     ),
     .testTarget(name: "ArchitectureTests", dependencies: testingOverlays),
