@@ -16,9 +16,12 @@ final class ShownTree {
 
   var now: TimeInterval { FrameClock.current.now }
 
-  /// A layer in the tree that was committed.
+  /// A layer in the tree that was committed; it is there at once, without a fade.
   func add<Layer: CALayer>(_ layer: Layer) -> Layer {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
     root.addSublayer(layer)
+    CATransaction.commit()
     turn()
     return layer
   }

@@ -13,9 +13,14 @@ extension CALayer {
   /// While there is one, the compositor mixes the picture that it kept of the layer from before with
   /// the layer as it is now.
   package func runningTransition(at time: TimeInterval) -> RunningTransition? {
+    runningTransition(atLocal: localTime(at: time))
+  }
+
+  /// The transition running at a time of the layer itself.
+  func runningTransition(atLocal time: TimeInterval) -> RunningTransition? {
     let attached = attachedAnimations.first { $0.animation is CATransition }
     guard let attached, let transition = attached.animation as? CATransition,
-      let moment = attached.moment(at: localTime(at: time))
+      let moment = attached.moment(at: time)
     else { return nil }
     let curve = transition.timingFunction?.curve ?? .linear
     let progress = curve.value(at: attached.timing.fraction(of: moment))
@@ -23,10 +28,14 @@ extension CALayer {
     return RunningTransition(transition: transition, progress: start + (end - start) * progress)
   }
 
-  /// Called when a transition is added, before the changes that it shows are drawn.
+  /// Called before the changes that a transition shows, or at the latest when it is added.
   ///
-  /// The compositor that shows the tree keeps the picture that is on screen.
+  /// The compositor that shows the tree keeps the picture that is on screen. More changes and
+  /// transitions in the same turn start from the same picture.
   func transitionWillBegin() {
-    root.compositor?.keepPicture(of: self)
+    guard let compositor = root.compositor else { return }
+    guard transitionFlush != CATransaction.flushCount else { return }
+    transitionFlush = CATransaction.flushCount
+    compositor.keepPicture(of: self)
   }
 }

@@ -156,7 +156,9 @@ package final class Compositor {
   }
 
   private func keepPicture(of layer: CALayer, in tree: RenderTree, with painter: Painter) {
-    guard let node = tree.node(of: layer), node.hasLook else { return }
+    guard let node = tree.node(of: layer), node.hasLook, node.look.isVisible || node.isMask else {
+      return
+    }
     let bounds = node.subtreeBounds
     guard !bounds.isEmpty, bounds.area <= Self.largestPicture else { return }
     let buffer = PixelBuffer(width: bounds.width, height: bounds.height)

@@ -45,6 +45,9 @@ nonisolated struct Homography: Equatable {
 
   var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// Whether rectangles stay upright rectangles.
+  var isUpright: Bool { isAffine && m12 == 0 && m21 == 0 }
+
   var determinant: Double {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }

@@ -12,6 +12,8 @@ nonisolated struct LayerLook: Equatable {
   var frame = PixelRect.empty
   /// From the layer's own pixels to those of the superlayer's content; nil if only moved.
   var map: Homography?
+  /// Whether the app chose the resolution of the layer's pixels.
+  var isRaster = false
   /// The content origin (the point 0, 0 of the layer's own space) relative to the frame's origin.
   var contentX = 0
   var contentY = 0
@@ -37,7 +39,7 @@ nonisolated struct LayerLook: Equatable {
   /// Whether both lie in the same place and blend the same way.
   func isSamePlace(as other: LayerLook) -> Bool {
     isVisible == other.isVisible && frame.x == other.frame.x && frame.y == other.frame.y
-      && map == other.map && opacity == other.opacity
+      && map == other.map && isRaster == other.isRaster && opacity == other.opacity
   }
 
   /// Whether the pixels inside are the same, sublayers aside.

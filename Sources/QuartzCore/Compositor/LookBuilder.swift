@@ -22,14 +22,15 @@ final class LookBuilder {
     var look = LayerLook()
     look.opacity = PixelArithmetic.byte(Double(properties.opacity) * node.instance.opacity)
     look.isVisible = !properties.isHidden && look.opacity > 0
-    look.isTransparentGroup = !properties.allowsGroupOpacity || node.layer is CATransformLayer
-    node.magnification = 1
+    look.isTransparentGroup =
+      !(properties.allowsGroupOpacity || properties.shouldRasterize)
+      || node.layer is CATransformLayer
     node.depthMatrix = nil
     node.sublayerMatrix = properties.sublayerMatrix.map(MatrixBox.init)
     node.zPosition = Double(properties.zPosition)
+    node.scale = parentScale
     place(node, properties, parentScale: parentScale, into: &look)
-    let scale = parentScale * node.magnification
-    node.scale = scale
+    let scale = node.scale
     look.contentX = -PixelSnap.edge(Double(properties.bounds.minX) * scale)
     look.contentY = -PixelSnap.edge(Double(properties.bounds.minY) * scale)
     if node.layer is CATransformLayer {
@@ -62,7 +63,8 @@ final class LookBuilder {
   ) {
     let size = properties.bounds.size
     let parent = node.parent
-    let isMoved = CATransform3DIsIdentity(properties.transform)
+    let raster = Self.rasterScale(of: node, properties)
+    let isMoved = CATransform3DIsIdentity(properties.transform) && (raster ?? scale) == scale
     if isMoved, parent?.depthMatrix == nil, !(node.layer is CATransformLayer),
       node.isMask || parent?.sublayerMatrix == nil, node.instance.matrix == nil
     {
@@ -102,16 +104,22 @@ final class LookBuilder {
     plane.settle()
     if plane.isTranslation {
       setFrame(x: plane.m31, y: plane.m32, size: size, scale: scale, in: &look)
+      guard let raster, raster != scale else { return }
+      setRaster(node, size: size, scale: raster, in: &look)
       return
     }
     if !properties.isDoubleSided, plane.determinant <= 0 {
       look.isVisible = false
     }
-    if plane.isAffine {
+    var ownScale = scale
+    if let raster {
+      ownScale = raster
+      look.isRaster = true
+    } else if plane.isAffine {
       let factor = plane.largestScale
-      node.magnification = Self.magnifications.first { factor > $0.from }?.factor ?? 1
+      ownScale *= Self.magnifications.first { factor > $0.from }?.factor ?? 1
     }
-    let ownScale = scale * node.magnification
+    node.scale = ownScale
     setFrame(x: 0, y: 0, size: size, scale: ownScale, in: &look)
     // Whole pixels stand for the exact size.
     let pointsX =
@@ -122,6 +130,38 @@ final class LookBuilder {
     map = map.concatenating(Homography(scaleX: scale, scaleY: scale))
     look.map = map
     if map.inverse == nil {
+      look.isVisible = false
+    }
+  }
+
+  /// The resolution that the app wants the layer drawn in, in pixels per point; nil if it does not care.
+  private static func rasterScale(of node: RenderNode, _ properties: LayerProperties) -> Double? {
+    guard properties.shouldRasterize, properties.rasterizationScale > 0, node.parent != nil,
+      !(node.layer is CATransformLayer)
+    else { return nil }
+    return Double(properties.rasterizationScale)
+  }
+
+  /// Has a layer that was placed as usual drawn with other pixels, which are stretched to that place.
+  private func setRaster(
+    _ node: RenderNode,
+    size: CGSize,
+    scale: Double,
+    in look: inout LayerLook
+  ) {
+    let place = look.frame
+    node.scale = scale
+    look.isRaster = true
+    setFrame(x: 0, y: 0, size: size, scale: scale, in: &look)
+    guard !look.frame.isEmpty else {
+      look.isVisible = false
+      return
+    }
+    look.map = Homography(
+      scaleX: Double(place.width) / Double(look.frame.width),
+      scaleY: Double(place.height) / Double(look.frame.height)
+    ).concatenating(Homography(translationX: Double(place.x), y: Double(place.y)))
+    if look.map?.inverse == nil {
       look.isVisible = false
     }
   }

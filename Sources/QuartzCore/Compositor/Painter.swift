@@ -290,9 +290,17 @@ final class Painter {
     }
     if let map = node.look.map {
       // Around what was asked for, the pixels may be out of date.
+      var bounds = own.bounds
+      var hasSharpEdges = false
+      if node.look.isRaster, map.isUpright {
+        let exact = RenderTree.exactBounds(of: node)
+        hasSharpEdges = bounds.contains(exact)
+        if hasSharpEdges { bounds = exact }
+      }
       let warp = Warp(
         source,
-        bounds: own.bounds,
+        bounds: bounds,
+        hasSharpEdges: hasSharpEdges,
         through: map,
         x: operation.x,
         y: operation.y,

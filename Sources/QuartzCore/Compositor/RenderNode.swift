@@ -18,8 +18,6 @@ final class RenderNode {
   var sublayerMatrix: MatrixBox?
   /// Device pixels per point of the space that the layer's sublayers are drawn in.
   var scale = 0.0
-  /// Larger than one where a transform magnifies the layer.
-  var magnification = 1.0
   /// Maps sublayers of a transform layer to the nearest flat superlayer; nil for flat layers.
   var depthMatrix: MatrixBox?
   /// For the order inside of a transform layer: larger is nearer.
@@ -65,8 +63,16 @@ final class RenderNode {
     self.layer = layer
   }
 
-  /// How late this copy runs, in seconds, with the copies around it.
-  var delay: Double { instance.delay + (parent?.delay ?? 0) }
+  /// Whether this is a copy that runs late, or lies in one.
+  var isDelayed: Bool { instance.delay != 0 || parent?.isDelayed == true }
+
+  /// The time of the layer itself in this copy, at an absolute time of the clock.
+  ///
+  /// A copy is late in the time of the replicator, which may run at another speed or stand still.
+  func localTime(at time: Double) -> Double {
+    let outer = parent?.localTime(at: time) ?? layer.parent?.localTime(at: time) ?? time
+    return layer.timing.localTime(ofParent: outer - instance.delay)
+  }
 
   /// The opaque color that multiplies the colors of this copy.
   var inheritedTint: UInt32? { instance.tint ?? parent?.inheritedTint }

@@ -188,8 +188,8 @@ final class RenderTree {
     let oldDepthMatrix = node.depthMatrix
     let oldZ = node.zPosition
     let oldDepth = node.depth
-    var properties =
-      showsAnimations ? layer.properties(at: time - node.delay) : layer.properties
+    let localTime = showsAnimations && layer.hasAnimations ? self.localTime(of: node) : nil
+    var properties = properties(of: node, at: localTime)
     if isRootAlone, node === root {
       properties.isHidden = false
       properties.opacity = 1
@@ -198,13 +198,16 @@ final class RenderTree {
       properties.position = .zero
     }
     let parentScale = node.parent?.scale ?? scale
+    let running = localTime.flatMap { layer.runningTransition(atLocal: $0) }
+    // A transition that hides the layer still shows it.
+    let hides = running != nil && properties.isHidden
+    if hides { properties.isHidden = false }
     builder.build(node, properties, parentScale: parentScale)
-    if showsAnimations, layer.hasAnimations,
-      let running = layer.runningTransition(at: time - node.delay)
-    {
+    if let running {
       node.look.transition = TransitionLook(
         running,
-        from: layer.transitionPicture?.drawing(scale: node.scale)
+        from: layer.transitionPicture?.drawing(scale: node.scale),
+        hides: hides
       )
     }
     if node.zPosition != oldZ || node.depth != oldDepth {
@@ -224,6 +227,19 @@ final class RenderTree {
     {
       node.needsForce = true
     }
+  }
+
+  private func localTime(of node: RenderNode) -> TimeInterval {
+    node.isDelayed ? node.localTime(at: time) : node.layer.localTime(at: time)
+  }
+
+  /// The properties at a time of the layer itself; without animations for nil.
+  private func properties(
+    of node: RenderNode,
+    at localTime: TimeInterval?
+  ) -> LayerProperties {
+    guard let localTime else { return node.layer.properties }
+    return node.layer.properties(at: time, local: localTime)
   }
 
   private func noteAnimation(_ node: RenderNode, _ animates: Bool) {
@@ -295,8 +311,8 @@ final class RenderTree {
 
   private func syncInstances(_ node: RenderNode, _ replicator: CAReplicatorLayer) {
     let layers = node.layer.children
-    let properties =
-      showsAnimations ? replicator.properties(at: time - node.delay) : replicator.properties
+    let animates = showsAnimations && replicator.hasAnimations
+    let properties = properties(of: node, at: animates ? localTime(of: node) : nil)
     let instances = ReplicatorProperties(properties).instances(of: properties)
     var known: [[ObjectIdentifier]: RenderNode] = [:]
     func key(_ layer: CALayer, _ number: Int) -> [ObjectIdentifier] {
@@ -425,6 +441,15 @@ final class RenderTree {
   // MARK: - Bounds
 
   private func computeBounds(_ node: RenderNode) {
+    node.insideBounds = Self.insideBounds(of: node, Self.outerBounds(of:))
+    node.subtreeBounds = node.insideBounds.union(Self.shadowBounds(of: node, node.insideBounds))
+  }
+
+  /// What the layer and those below draw without the layer's shadow, by what each sublayer covers.
+  private static func insideBounds(
+    of node: RenderNode,
+    _ outerBounds: (RenderNode) -> PixelRect
+  ) -> PixelRect {
     var bounds = node.look.pieceBounds
     if let old = node.look.transition?.old {
       bounds = bounds.union(
@@ -432,7 +457,7 @@ final class RenderTree {
       )
     }
     for child in node.children {
-      bounds = bounds.union(Self.outerBounds(of: child))
+      bounds = bounds.union(outerBounds(child))
     }
     if let transition = node.look.transition {
       bounds = bounds.union(transition.reach(node.look.bounds, content: bounds))
@@ -440,17 +465,30 @@ final class RenderTree {
     if node.look.clipsToBounds {
       bounds = bounds.intersection(node.look.bounds)
     }
-    node.insideBounds = bounds
-    node.subtreeBounds = bounds.union(shadowBounds(of: node))
+    return bounds
+  }
+
+  /// As the node's `subtreeBounds`, but never too large; looks at all that lies below.
+  static func exactBounds(of node: RenderNode) -> PixelRect {
+    let inside = insideBounds(of: node) { child in
+      guard child.look.isVisible else { return .empty }
+      return outer(exactBounds(of: child), child.look)
+        .offsetBy(dx: node.look.contentX, dy: node.look.contentY)
+    }
+    return inside.union(shadowBounds(of: node, inside))
   }
 
   /// Where the shadow of the layer falls, relative to the layer.
   func shadowBounds(of node: RenderNode) -> PixelRect {
+    Self.shadowBounds(of: node, node.insideBounds)
+  }
+
+  private static func shadowBounds(of node: RenderNode, _ inside: PixelRect) -> PixelRect {
     guard let shadow = node.look.shadow else { return .empty }
     guard case .subtreeShadow(_, let blur, let x, let y) = shadow.kind else { return shadow.rect }
-    guard !node.insideBounds.isEmpty else { return .empty }
+    guard !inside.isEmpty else { return .empty }
     let reach = PixelBuffer.blurReach(sigma: blur)
-    return node.insideBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: x, dy: y)
+    return inside.insetBy(dx: -reach, dy: -reach).offsetBy(dx: x, dy: y)
   }
 
   /// What a child covers, in the space of its parent's own pixels.

@@ -23,11 +23,18 @@ nonisolated struct TransitionLook: Equatable {
   var directionY: Int
   /// nil where the layer had not been shown before.
   var old: LayerDrawing?
+  /// Whether the layer shows at the end; false where the transition hides it.
+  var showsNew: Bool
 
   @MainActor
-  init(_ running: CALayer.RunningTransition, from picture: LayerDrawing?) {
+  init(
+    _ running: CALayer.RunningTransition,
+    from picture: LayerDrawing?,
+    hides: Bool = false
+  ) {
     progress = running.progress
     old = picture
+    showsNew = !hides
     switch running.transition.type {
     case .moveIn: style = .moveIn
     case .push: style = .push
@@ -46,7 +53,7 @@ nonisolated struct TransitionLook: Equatable {
   static func == (first: TransitionLook, second: TransitionLook) -> Bool {
     first.style == second.style && first.progress == second.progress
       && first.directionX == second.directionX && first.directionY == second.directionY
-      && first.old?.buffer === second.old?.buffer
+      && first.old?.buffer === second.old?.buffer && first.showsNew == second.showsNew
   }
 
   /// Whether pixels show elsewhere than where they are drawn.
@@ -79,7 +86,7 @@ nonisolated struct TransitionLook: Equatable {
       return Picture(plane: plane, bounds: plane.bounds)
     }
     // Around what was asked for, the pixels may be out of date.
-    let new = Picture(plane: new, bounds: area)
+    let new = showsNew ? Picture(plane: new, bounds: area) : nil
     if style == .fade {
       let share = PixelArithmetic.byte(progress)
       draw(old, at: (0, 0), on: result, clip: area, share: 255 - share)

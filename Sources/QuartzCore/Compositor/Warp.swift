@@ -11,6 +11,9 @@ nonisolated struct Warp {
   private let source: PixelPlane
   /// Pixels of the source that count; those around it are transparent.
   private let bounds: PixelRect
+  /// Target pixels that are drawn, from the map's origin, with the source's edges going on beyond them;
+  /// nil where the edges fade.
+  private let sharpArea: PixelRect?
   private let x: Int
   private let y: Int
   private let alpha: UInt32
@@ -20,11 +23,12 @@ nonisolated struct Warp {
 
   /// nil where nothing can be seen.
   ///
-  /// `x`, `y`: where the map's origin lies in the target. Whole pixels, added exactly: a copy drawn
+  /// `hasSharpEdges`: of an upright map, whether edges end at whole pixels instead of fading. `x`, `y`: where the map's origin lies in the target. Whole pixels, added exactly: a copy drawn
   /// elsewhere has the same bytes.
   init?(
     _ source: PixelPlane,
     bounds: PixelRect,
+    hasSharpEdges: Bool = false,
     through map: Homography,
     x: Int,
     y: Int,
@@ -34,6 +38,7 @@ nonisolated struct Warp {
     self.inverse = inverse
     self.source = source
     self.bounds = bounds
+    sharpArea = hasSharpEdges ? map.snapped(bounds) : nil
     self.x = x
     self.y = y
     self.alpha = alpha
@@ -61,14 +66,17 @@ nonisolated struct Warp {
     let stepXV = fixed(inverse.m12)
     let stepYU = fixed(inverse.m21)
     let stepYV = fixed(inverse.m22)
-    let area = area.offsetBy(dx: -x, dy: -y)
+    var area = area.offsetBy(dx: -x, dy: -y)
+    if let sharpArea { area = area.intersection(sharpArea) }
     for y in area.y..<area.maxY {
       let row = target.row(y + self.y) + self.x
       let rowU = startU &+ y &* stepYU
       let rowV = startV &+ y &* stepYV
       var span = area.x..<area.maxX
-      span = clipped(span, rowU, stepXU, from: bounds.x - 1, to: bounds.maxX)
-      span = clipped(span, rowV, stepXV, from: bounds.y - 1, to: bounds.maxY)
+      if sharpArea == nil {
+        span = clipped(span, rowU, stepXU, from: bounds.x - 1, to: bounds.maxX)
+        span = clipped(span, rowV, stepXV, from: bounds.y - 1, to: bounds.maxY)
+      }
       for x in span {
         let pixel = sample(u: rowU &+ x &* stepXU, v: rowV &+ x &* stepXV)
         blend(pixel, into: row + x)
@@ -145,8 +153,15 @@ nonisolated struct Warp {
       let lower = source.row(y &+ 1) + x
       return mix(upper[0], upper[1], lower[0], lower[1], fractionX, fractionY)
     }
-    guard x >= bounds.x - 1, y >= bounds.y - 1, x < bounds.maxX, y < bounds.maxY else { return 0 }
+    guard
+      sharpArea != nil
+        || x >= bounds.x - 1 && y >= bounds.y - 1 && x < bounds.maxX && y < bounds.maxY
+    else { return 0 }
     func texel(_ x: Int, _ y: Int) -> UInt32 {
+      if sharpArea != nil {
+        let column = min(max(x, bounds.x), bounds.maxX - 1)
+        return source.row(min(max(y, bounds.y), bounds.maxY - 1))[column]
+      }
       guard x >= bounds.x, y >= bounds.y, x < bounds.maxX, y < bounds.maxY else { return 0 }
       return source.row(y)[x]
     }
@@ -181,5 +196,14 @@ nonisolated struct Warp {
       ((spread(bottomLeft) &* (256 &- x) &+ spread(bottomRight) &* x &+ half) &>> 8) & lanes
     let result = ((top &* (256 &- y) &+ bottom &* y &+ half) &>> 8) & lanes
     return UInt32(truncatingIfNeeded: result | result &>> 24)
+  }
+}
+
+nonisolated extension Homography {
+  /// The image of a rectangle under an upright map, rounded to whole pixels.
+  fileprivate func snapped(_ rect: PixelRect) -> PixelRect {
+    let xs = [rect.x, rect.maxX].map { PixelSnap.edge(Double($0) * m11 + m31) }.sorted()
+    let ys = [rect.y, rect.maxY].map { PixelSnap.edge(Double($0) * m22 + m32) }.sorted()
+    return PixelRect(x: xs[0], y: ys[0], width: xs[1] - xs[0], height: ys[1] - ys[0])
   }
 }

@@ -5,6 +5,22 @@ extension CALayer {
   /// The key that an action of a `CATransition` is stored under.
   static let transitionKey = "transition"
 
+  /// The event of layers that come, go or change order below the layer.
+  static let sublayersKey = "sublayers"
+
+  /// The event of a layer that begins to show: it came into a shown tree or is no longer hidden.
+  static let orderInKey = "onOrderIn"
+
+  /// The event of a layer that no longer shows: it left a shown tree or was hidden.
+  static let orderOutKey = "onOrderOut"
+
+  /// The action of a layer that begins or ceases to show; nobody has one unless the app gives it.
+  func orderAction(forKey key: String) -> (any CAAction)? {
+    guard !CATransaction.disableActions() else { return nil }
+    guard let action = action(forKey: key), !(action is NSNull) else { return nil }
+    return action
+  }
+
   func findAction(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action }
     if let action = actions?[event] { return action }
@@ -18,7 +34,7 @@ extension CALayer {
   /// What a change does on a layer that nobody gave an action to.
   private func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard isCommitted else { return nil }
-    if event == "sublayers" || event == "mask" { return implicitFade() }
+    if event == CALayer.sublayersKey || event == "mask" { return implicitFade() }
     guard let key = LayerKey(rawValue: event) else {
       return type(of: self).animatesImplicitly(custom: event) ? implicitMove(forKey: event) : nil
     }

@@ -49,6 +49,10 @@ extension CALayer {
   func detach(_ attached: AttachedAnimation, finished: Bool) {
     attachedAnimations.removeAll { $0 === attached }
     if attachedAnimations.isEmpty { animatedContents = nil }
+    // One that takes its place in this turn starts from the same picture.
+    if attached.animation is CATransition, transitionFlush != CATransaction.flushCount {
+      transitionPicture = nil
+    }
     FrameClock.current.animations.remove(attached)
     mark([.geometry, .appearance, .contents])
     attached.reportEnd(finished: finished)

@@ -37,9 +37,23 @@ extension CALayer {
     _ store: (inout LayerProperties) -> Void
   ) {
     let action = pendingAction(forKey: key)
+    keepPrevious()
     store(&properties)
     mark(changes)
     action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  private func keepPrevious() {
+    guard isCommitted, previous == nil else { return }
+    previous = PreviousProperties(properties)
+    CATransaction.noteChange(self)
+  }
+
+  /// What a property showed before the running transaction; nil if the layer did not change in it.
+  func previousValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    guard let previous, let path = PropertyPath(keyPath, in: self) else { return nil }
+    let now = FrameClock.current.now
+    return path.value(in: animated(previous.properties, at: now, local: localTime(at: now)))
   }
 
   /// The action that a change of `key` runs, found before the change so that it sees the old value.
@@ -49,7 +63,17 @@ extension CALayer {
     guard !CATransaction.disableActions() else { return nil }
     guard delegate != nil || isCommitted else { return nil }
     guard let action = action(forKey: key), !(action is NSNull) else { return nil }
+    if action is CATransition { transitionWillBegin() }
     return action
+  }
+
+  /// Shows or hides the layer; it comes into sight or leaves it if it is in a shown tree.
+  func setHidden(_ isHidden: Bool) {
+    guard properties.isHidden != isHidden else { return }
+    let key = isHidden ? CALayer.orderOutKey : CALayer.orderInKey
+    let order = isCommitted ? orderAction(forKey: key) : nil
+    change(.isHidden, \.isHidden, to: isHidden)
+    order?.run(forKey: key, object: self, arguments: nil)
   }
 
   /// Puts a picture in without giving up the claim that `drawContents()` made it.

@@ -23,20 +23,29 @@ extension CALayer {
     drawingIsDiscarded = true
   }
 
+  /// Whether drawing the contents again makes the layer fade by itself, at the commit as all else begins.
+  var fadesToNewContents: Bool {
+    isCommitted && delegate == nil && properties.contents != nil && !properties.isHidden
+  }
+
   /// Draws again what depends on custom properties that are animated, for the values at `time`.
   ///
   /// The result reaches the screen as the `contents` of `properties(at:)`; the model stays as it is.
   package func displayIfNeeded(at time: TimeInterval) {
+    if needsDisplay() { animatedContents = nil }
     displayIfNeeded()
     guard hasAnimations, animatesDisplay else {
       animatedContents = nil
       return
     }
-    guard animatedContents?.time != time else { return }
+    // Time may stand still while animations are moved by hand.
+    let local = localTime(at: time)
+    let moments = attachedAnimations.map { $0.animation.timeSource?.progress(at: time) ?? local }
+    guard animatedContents?.moments != moments else { return }
     animatedContents = nil
     let shown = copyShowing(properties(at: time))
     shown.display()
-    animatedContents = (shown.properties.contents, time)
+    animatedContents = (shown.properties.contents, moments)
     drawnSize = shown.drawnSize ?? drawnSize
   }
 

@@ -23,13 +23,27 @@ extension CALayer {
   /// Costs nothing if no animation is attached.
   package func properties(at time: TimeInterval) -> LayerProperties {
     guard hasAnimations else { return properties }
-    var result = properties
-    let local = localTime(at: time)
-    for attached in attachedAnimations {
-      attached.apply(to: &result, at: local, absolute: time)
-    }
+    return properties(at: time, local: localTime(at: time))
+  }
+
+  /// The values at a time of the layer itself, and at an absolute time for what is driven by that.
+  func properties(at time: TimeInterval, local: TimeInterval) -> LayerProperties {
+    var result = animated(properties, at: time, local: local)
     if let animatedContents {
       result.contents = animatedContents.contents
+    }
+    return result
+  }
+
+  /// `model` with the attached animations.
+  func animated(
+    _ model: LayerProperties,
+    at time: TimeInterval,
+    local: TimeInterval
+  ) -> LayerProperties {
+    var result = model
+    for attached in attachedAnimations {
+      attached.apply(to: &result, at: local, absolute: time)
     }
     return result
   }

@@ -3,24 +3,8 @@ import Foundation
 /// Tree operations. Positions beyond the end are clamped to it, as in Core Animation.
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
-    precondition(shownLayer == nil, "Can't change the sublayers of a presentation layer")
-    precondition(layer !== self, "Can't add \(layer) as a sublayer of itself")
-    precondition(
-      !layer.isAncestor(of: self),
-      "Can't add \(layer) to \(self): it is one of its superlayers"
-    )
-    var index = min(max(index, 0), children.count)
-    if layer.parent === self, let old = self.index(of: layer) {
-      children.remove(at: old)
-      if old < index { index -= 1 }
-    } else {
-      layer.detachFromParent()
-    }
-    children.insert(layer, at: min(index, children.count))
-    layer.parent = self
-    treeDidChange(layer)
-    layer.mark([.geometry, .tree])
-    if layer.subtreeNeedsLayout { bubbleNeedsLayout() }
+    checkCanInsert(layer)
+    changeSublayers(adding: [layer]) { place(layer, at: index) }
   }
 
   func insert(_ layer: CALayer, below sibling: CALayer?) {
@@ -32,24 +16,93 @@ extension CALayer {
   }
 
   func replace(_ old: CALayer, with new: CALayer) {
-    guard let index = index(of: old), old !== new else { return }
-    old.removeFromSuperlayer()
-    insert(new, at: index)
+    guard index(of: old) != nil, old !== new else { return }
+    checkCanInsert(new)
+    changeSublayers(adding: [new], removing: [old]) {
+      if new.parent === self { new.detachFromParent() }
+      guard let index = index(of: old) else { return }
+      old.detachFromParent()
+      place(new, at: index)
+    }
   }
 
   func replaceSublayers(with layers: [CALayer]) {
-    for child in children where !layers.contains(where: { $0 === child }) {
-      child.removeFromSuperlayer()
+    for layer in layers {
+      checkCanInsert(layer)
     }
-    for (index, layer) in layers.enumerated() {
-      insert(layer, at: index)
+    let gone = children.filter { child in !layers.contains { $0 === child } }
+    changeSublayers(adding: layers, removing: gone) {
+      for layer in gone {
+        layer.detachFromParent()
+        treeDidChange(layer)
+      }
+      for (index, layer) in layers.enumerated() {
+        place(layer, at: index)
+      }
     }
   }
 
   func removeFromTree() {
     guard let parent else { return }
-    detachFromParent()
-    parent.treeDidChange(self)
+    guard parent.maskLayer !== self else {
+      parent.setMask(nil)
+      return
+    }
+    parent.changeSublayers(removing: [self]) {
+      detachFromParent()
+      parent.treeDidChange(self)
+    }
+  }
+
+  private func checkCanInsert(_ layer: CALayer) {
+    precondition(shownLayer == nil, "Can't change the sublayers of a presentation layer")
+    precondition(layer !== self, "Can't add \(layer) as a sublayer of itself")
+    precondition(
+      !layer.isAncestor(of: self),
+      "Can't add \(layer) to \(self): it is one of its superlayers"
+    )
+  }
+
+  /// Changes the sublayers; the actions for that run if the layer is shown.
+  private func changeSublayers(
+    adding added: [CALayer] = [],
+    removing removed: [CALayer] = [],
+    _ change: () -> Void
+  ) {
+    guard isCommitted else {
+      change()
+      return
+    }
+    let own = pendingAction(forKey: CALayer.sublayersKey)
+    let entering = added.filter { $0.parent?.isCommitted != true }.map { layer in
+      (layer, layer.orderAction(forKey: CALayer.orderInKey))
+    }
+    let leaving = removed.map { ($0, $0.orderAction(forKey: CALayer.orderOutKey)) }
+    change()
+    own?.run(forKey: CALayer.sublayersKey, object: self, arguments: nil)
+    for (layer, action) in entering {
+      action?.run(forKey: CALayer.orderInKey, object: layer, arguments: nil)
+    }
+    for (layer, action) in leaving {
+      action?.run(forKey: CALayer.orderOutKey, object: layer, arguments: nil)
+    }
+  }
+
+  private func place(_ layer: CALayer, at index: Int) {
+    var index = min(max(index, 0), children.count)
+    if layer.parent === self, let old = self.index(of: layer) {
+      children.remove(at: old)
+      if old < index { index -= 1 }
+    } else if let parent = layer.parent, parent.maskLayer === layer {
+      parent.setMask(nil)
+    } else if let parent = layer.parent {
+      parent.changeSublayers { layer.detachFromParent() }
+    }
+    children.insert(layer, at: min(index, children.count))
+    layer.parent = self
+    treeDidChange(layer)
+    layer.mark([.geometry, .tree])
+    if layer.subtreeNeedsLayout { bubbleNeedsLayout() }
   }
 
   /// Makes `mask` the mask; the old mask leaves the tree.
@@ -115,9 +168,6 @@ extension CALayer {
 
   private func detachFromParent() {
     guard let parent else { return }
-    if parent.maskLayer === self {
-      parent.maskLayer = nil
-    }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.mark(.tree)

@@ -40,8 +40,14 @@ open class CALayer: NSObject {
   /// What was on screen when a transition was added.
   var transitionPicture: TransitionPicture?
 
+  /// The number of the turn in which `transitionPicture` was kept.
+  var transitionFlush = -1
+
   /// Of a root: who draws the tree; the last one if there are several.
   weak var compositor: Compositor?
+
+  /// The model before the changes of the running transaction, of a shown layer that changed.
+  var previous: PreviousProperties?
 
   var attachedAnimations: [AttachedAnimation] = []
   var children: [CALayer] = []
@@ -49,8 +55,8 @@ open class CALayer: NSObject {
   var maskLayer: CALayer?
   var timing = LayerTiming()
   var isLayoutNeeded = false
-  /// What `display()` drew for the animated values of custom properties, and when.
-  var animatedContents: (contents: Any?, time: TimeInterval)?
+  /// What `display()` drew for the animated values of custom properties, and at which moments.
+  var animatedContents: (contents: Any?, moments: [Double])?
   /// The layer whose values a presentation layer shows.
   var shownLayer: CALayer?
   var drawingIsDiscarded = false
@@ -136,7 +142,7 @@ open class CALayer: NSObject {
 
   open var isHidden: Bool {
     get { properties.isHidden }
-    set { change(.isHidden, \.isHidden, to: newValue) }
+    set { setHidden(newValue) }
   }
 
   open var opacity: Float {
@@ -270,6 +276,7 @@ open class CALayer: NSObject {
   }
 
   open func setNeedsDisplay() {
+    if fadesToNewContents { CATransaction.noteDisplay(self) }
     mark(.needsDisplay)
   }
 

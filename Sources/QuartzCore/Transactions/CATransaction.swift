@@ -24,6 +24,8 @@ open class CATransaction: NSObject {
   private static var levels: [Level] = []
   private static var unsettled: [AttachedAnimation] = []
   private static var movedLayers: [CALayer] = []
+  private static var changedLayers: [CALayer] = []
+  private static var layersToDisplay: [CALayer] = []
 
   /// How often the implicit transaction was committed: the number of the state that frames show.
   static private(set) var flushCount = 0
@@ -51,6 +53,7 @@ open class CATransaction: NSObject {
   /// The frame loop calls it at the end of each turn.
   open class func flush() {
     guard levels.allSatisfy(\.isImplicit) else { return }
+    displayLayers()
     flushCount += 1
     let implicit = levels
     levels.removeAll()
@@ -148,6 +151,27 @@ open class CATransaction: NSObject {
     movedLayers.append(layer)
   }
 
+  /// A layer that fades to what it will draw waits for that.
+  static func noteDisplay(_ layer: CALayer) {
+    ensureImplicit()
+    layersToDisplay.append(layer)
+  }
+
+  /// Draws layers whose new contents animate, so that their animations begin with this commit.
+  private static func displayLayers() {
+    let layers = layersToDisplay
+    layersToDisplay.removeAll()
+    for layer in layers where layer.fadesToNewContents {
+      layer.displayIfNeeded()
+    }
+  }
+
+  /// A shown layer changed for the first time since the last commit.
+  static func noteChange(_ layer: CALayer) {
+    ensureImplicit()
+    changedLayers.append(layer)
+  }
+
   private static var current: Level {
     ensureImplicit()
     return levels[levels.count - 1]
@@ -155,6 +179,10 @@ open class CATransaction: NSObject {
 
   /// Takes note of which layers are shown now, ends animations of the others, starts new animations.
   private static func settle() {
+    for layer in changedLayers {
+      layer.previous = nil
+    }
+    changedLayers.removeAll(keepingCapacity: true)
     let moved = movedLayers
     movedLayers.removeAll()
     for layer in moved {

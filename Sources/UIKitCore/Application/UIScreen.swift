@@ -25,6 +25,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.environment = environment
     super.init()
     layer.isDisplayRoot = true
+    // Windows come and go at once.
+    layer.actions = ["sublayers": NSNull()]
     layer.frame = environment.bounds
     layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }

@@ -97,10 +97,10 @@ struct AnimationTimeTests {
 
   @Test func `follows the times of its layer and those above`() {
     let tree = ShownTree()
-    let outer = tree.add()
+    let outer = CALayer()
     let inner = CALayer()
     outer.addSublayer(inner)
-    tree.turn()
+    _ = tree.add(outer)
     outer.speed = 2
     inner.timeOffset = 5
 

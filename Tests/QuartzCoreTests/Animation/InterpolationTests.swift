@@ -127,4 +127,35 @@ struct InterpolationTests {
     #expect(from.mixed(with: to, 0.4).boxed as? String == "a")
     #expect(from.mixed(with: to, 0.6).boxed as? String == "b")
   }
+
+  @Test(.facts("E43")) func `goes from the previous value to the new one without any ends`() {
+    let tree = ShownTree()
+    let layer = tree.add()
+    layer.actions = ["opacity": NSNull()]
+
+    layer.opacity = 0.2
+    layer.add(move("opacity"), forKey: nil)
+    tree.turn()
+    #expect(layer.shownOpacity == 1)
+    tree.advance(to: 0.5)
+
+    #expect(agree(Double(layer.shownOpacity), 0.6, digits: 6))
+  }
+
+  @Test(.facts("E43")) func `takes what was seen for the previous value`() {
+    let tree = ShownTree()
+    let layer = tree.add()
+    layer.add(move("opacity", from: 0.0, to: 1.0), forKey: nil)
+    layer.actions = ["opacity": move("opacity")]
+    tree.turn()
+    tree.advance(to: 0.5)
+
+    layer.opacity = 0.8
+    layer.removeAnimation(forKey: "missing")
+    tree.turn()
+    tree.advance(to: 1)
+
+    // Seen at 0.5 when it changed, half way to 0.8.
+    #expect(agree(Double(layer.shownOpacity), 0.65, digits: 6))
+  }
 }

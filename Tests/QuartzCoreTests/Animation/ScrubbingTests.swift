@@ -93,4 +93,24 @@ struct ScrubbingTests {
     #expect(!played[3].hasSameBytes(as: played[4]))
     #expect(!played[22].hasSameBytes(as: played[3]))
   }
+
+  @Test(.facts("D21"))
+  func `shows the bytes of playing at each instant, forwards and backwards, for every look`() {
+    // The fades of a quarter of a second are seen several times.
+    let instants = (0...6).map { Double($0) / 20 } + (4...14).map { Double($0) / 10 }
+    let playing = ScrubbedLooks(isScrubbed: false)
+    let played = instants.map { playing.shown(at: $0, clock: $0) }
+
+    let scrubbing = ScrubbedLooks(isScrubbed: true)
+    let jumps = [17, 3, 12, 0, 9, 9, 5, 16, 2]
+    let order = Array(instants.indices) + instants.indices.reversed() + jumps
+    for (step, index) in order.enumerated() {
+      let pixels = scrubbing.shown(at: instants[index], clock: Double(step) / 60)
+      #expect(
+        pixels.hasSameBytes(as: played[index]),
+        "step \(step), at \(instants[index]): layers \(scrubbing.cells(where: pixels, differsFrom: played[index]))"
+      )
+    }
+    #expect(!played[1].hasSameBytes(as: played[2]))
+  }
 }

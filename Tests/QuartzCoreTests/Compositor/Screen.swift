@@ -46,7 +46,7 @@ struct Screen {
     compositor.renderFromScratch(root, at: time).hasSameBytes(as: compositor.target)
   }
 
-  /// Adds a layer with a plain background.
+  /// Adds a layer with a plain background, without a fade.
   @discardableResult
   func add(
     _ x: CGFloat,
@@ -59,7 +59,7 @@ struct Screen {
     let layer = CALayer()
     layer.frame = CGRect(x: x, y: y, width: width, height: height)
     layer.backgroundColor = color
-    (parent ?? root).addSublayer(layer)
+    change { (parent ?? root).addSublayer(layer) }
     return layer
   }
 }

@@ -146,4 +146,55 @@ struct LayerActionTests {
 
     #expect(gauge.presentation()?.value(forKey: "level") as? Double == 5)
   }
+
+  @Test(.facts("E2")) func `starts its clock at the commit, not at the change`() {
+    let tree = ShownTree(at: 3)
+    let layer = tree.add()
+
+    layer.opacity = 0
+    FrameClock.current.advance(to: 3.1)
+    tree.turn()
+
+    #expect(layer.shownOpacity == 1)
+    tree.advance(to: 3.34)
+    #expect(layer.animationKeys() == ["opacity"])
+    tree.advance(to: 3.35)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test(.facts("E41")) func `asks its style before its class, and its class before anything else`()
+  {
+    final class Marked: CALayer {
+      static let note = Note()
+
+      override class func defaultAction(forKey event: String) -> (any CAAction)? { note }
+    }
+    let tree = ShownTree()
+    let layer = tree.add(Marked())
+    let note = Note()
+
+    layer.opacity = 0.1
+    layer.style = ["actions": ["opacity": note as any CAAction]]
+    layer.opacity = 0.2
+
+    #expect(Marked.note.keys.filter { $0 == "opacity" }.count == 1)
+    #expect(note.keys == ["opacity"])
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test(.facts("E41")) func `stops looking at a null in its actions or its style`() {
+    let tree = ShownTree()
+    let layer = tree.add()
+    let note = Note()
+
+    layer.style = ["actions": ["opacity": note as any CAAction]]
+    layer.actions = ["opacity": NSNull()]
+    layer.opacity = 0.5
+    layer.actions = nil
+    layer.style = ["actions": ["opacity": NSNull() as any CAAction]]
+    layer.opacity = 0.2
+
+    #expect(note.keys.isEmpty)
+    #expect(layer.animationKeys() == nil)
+  }
 }

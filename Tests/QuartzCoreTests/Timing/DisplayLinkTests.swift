@@ -25,7 +25,12 @@ struct DisplayLinkTests {
     FrameClock.current = FrameClock()
     var calls = 0
     let link = CADisplayLink { _ in calls += 1 }
+    fire(at: 0)
+    #expect(calls == 0)
     link.add(to: .main, forMode: .default)
+    fire(at: 0.5)
+    #expect(calls == 1)
+    calls = 0
 
     link.isPaused = true
     fire(at: 1)
@@ -50,9 +55,12 @@ struct DisplayLinkTests {
 
     #expect(target == nil)
     #expect(!FrameClock.current.displayLinks.hasActiveDisplayLinks)
+    // For good.
+    link.add(to: .main, forMode: .default)
+    #expect(!FrameClock.current.displayLinks.hasActiveDisplayLinks)
   }
 
-  @Test func `stays while one of its modes is left`() {
+  @Test(.facts("E51")) func `stays while one of its modes is left`() {
     FrameClock.current = FrameClock()
     let link = CADisplayLink { _ in }
     link.add(to: .main, forMode: .default)

@@ -18,13 +18,17 @@ struct SpringTests {
   @Test(.facts("E24")) func `ignores values that no spring has`() {
     let spring = CASpringAnimation(keyPath: "position")
 
-    spring.mass = 0
-    spring.stiffness = -1
+    for value in [0, -1] as [CGFloat] {
+      spring.mass = value
+      spring.stiffness = value
+    }
     spring.damping = -1
 
     #expect(spring.mass == 1)
     #expect(spring.stiffness == 100)
     #expect(spring.damping == 10)
+    spring.damping = 0
+    #expect(spring.damping == 0)
   }
 
   @Test(
@@ -45,7 +49,7 @@ struct SpringTests {
     }
   }
 
-  @Test func `creeps if overdamping is allowed`() {
+  @Test(.facts("E25")) func `creeps if overdamping is allowed`() {
     // Roots −10 and −1: x = 1 − (10·e^(−t) − e^(−10t)) / 9 for k = 10, c = 11.
     let spring = SpringCurve(stiffness: 10, damping: 11, allowsOverdamping: true)
 
@@ -85,6 +89,12 @@ struct SpringTests {
     #expect(spring.settlingDuration == duration)
   }
 
+  @Test(.facts("E26"), arguments: [(5.0, 2.845, 2.855), (15, 1, 1.1)])
+  func `settles as Apple's reference says`(damping: Double, from: Double, to: Double) {
+    // "About 2.85 seconds" and "just over one second".
+    #expect((from..<to).contains(SpringCurve(stiffness: 100, damping: damping).settlingDuration))
+  }
+
   @Test(
     .facts("E30"),
     arguments: [
@@ -118,6 +128,7 @@ struct SpringTests {
   @Test(.facts("E53")) func `clamps the sheet's damping to critical`() {
     let quoted = SpringCurve(mass: 3, stiffness: 1000, damping: 500)
     let frequency = (1000.0 / 3).squareRoot()
+    #expect(agree(frequency, 18.257, digits: 3))
     let critical = SpringCurve(stiffness: frequency * frequency, damping: 2 * frequency)
 
     #expect(abs(quoted.value(at: 0.1) - critical.value(at: 0.1)) < 1e-12)

@@ -126,4 +126,19 @@ struct TransactionTests {
 
     #expect(layer.animation(forKey: "opacity")?.timingFunction?.curve == .easeIn)
   }
+
+  @Test(.facts("E39")) func `takes an open transaction's changes out of the end of the turn`() {
+    let tree = ShownTree()
+    let layer = tree.add()
+
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    layer.opacity = 0
+    tree.turn()
+    #expect(CATransaction.animationDuration() == 1)
+    CATransaction.commit()
+
+    #expect(layer.animation(forKey: "opacity")?.duration == 1)
+    #expect(FrameClock.current.animations.nextEnd == 1)
+  }
 }

@@ -26,6 +26,7 @@ struct PropertyAnimatorTests {
     #expect(animator.scrubsLinearly)
     #expect(!animator.pausesOnCompletion)
     #expect(animator.delay == 0)
+    #expect(UIViewAnimatingState.inactive.rawValue == 0)
     #expect(UIViewAnimatingState.active.rawValue == 1)
     #expect(UIViewAnimatingState.stopped.rawValue == 2)
   }
@@ -122,10 +123,14 @@ struct PropertyAnimatorTests {
   @Test(
     .facts("E35", "E37"),
     arguments: [
-      (UIViewAnimatingPosition.start, 0.0), (.current, 25), (.end, 100),
+      (UIViewAnimatingPosition.start, 1, 0.0), (.current, 2, 25), (.end, 0, 100),
     ]
   )
-  func `finishes where it is told after a stop`(position: UIViewAnimatingPosition, x: CGFloat) {
+  func `finishes where it is told after a stop`(
+    position: UIViewAnimatingPosition,
+    number: Int,
+    x: CGFloat
+  ) {
     let scene = AnimatedView()
     let animator = mover(scene)
     animator.startAnimation()
@@ -134,11 +139,14 @@ struct PropertyAnimatorTests {
     animator.stopAnimation(false)
     #expect(animator.state == .stopped)
     #expect(scene.log.isEmpty)
+    scene.stage.advance(by: 2)
+    #expect(animator.state == .stopped)
+    #expect(isClose(scene.view.frame.minX, 25))
     animator.finishAnimation(at: position)
 
     #expect(animator.state == .inactive)
     #expect(isClose(scene.view.frame.minX, x))
-    #expect(scene.log == ["completed with \(position.rawValue) at 0.25"])
+    #expect(scene.log == ["completed with \(number) at 2.25"])
   }
 
   @Test(.facts("E36")) func `continues with another length and curve`() {
@@ -169,6 +177,58 @@ struct PropertyAnimatorTests {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       }
     }
+  }
+
+  @Test(.facts("E36")) func `refuses to continue before it was started`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      }
+    }
+  }
+
+  @Test(.facts("E36")) func `forgets other timing once it is over`() {
+    let scene = AnimatedView()
+    let animator = mover(scene)
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn),
+      durationFactor: 4
+    )
+    scene.stage.advance(by: 4)
+    #expect(scene.log == ["completed with 0 at 4.0"])
+    #expect(animator.state == .inactive)
+
+    animator.addAnimations { scene.view.frame.origin.x = 0 }
+    animator.startAnimation()
+    scene.stage.advance(by: 0.25)
+
+    // Its own second, linear.
+    #expect(isClose(scene.shownX, 75))
+    scene.stage.advance(by: 0.75)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.facts("E34")) func `pauses when it is scrubbed while it runs, and starts paused`() {
+    let scene = AnimatedView()
+    let animator = mover(scene)
+    animator.startAnimation()
+    scene.stage.advance(by: 0.25)
+
+    animator.fractionComplete = 0.6
+    #expect(animator.state == .active)
+    #expect(!animator.isRunning)
+    scene.stage.advance(by: 1)
+    #expect(isClose(scene.shownX, 60))
+    animator.stopAnimation(true)
+
+    let other = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.alpha = 0 }
+    other.pauseAnimation()
+    #expect(other.state == .active)
+    #expect(!other.isRunning)
+    other.stopAnimation(true)
+    #expect(other.state == .inactive)
   }
 
   @Test(.facts("E37")) func `goes back when it is reversed and resets the model`() {
@@ -234,6 +294,16 @@ struct PropertyAnimatorTests {
     }
   }
 
+  @Test(.facts("E38")) func `refuses to be released while it is stopped`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+        animator.startAnimation()
+        animator.stopAnimation(false)
+      }
+    }
+  }
+
   @Test(.facts("E38")) func `is kept alive while it runs`() {
     let scene = AnimatedView()
     mover(scene).startAnimation()
@@ -257,6 +327,9 @@ struct PropertyAnimatorTests {
         == 1.4727003346780927
     )
     #expect(UIViewPropertyAnimator(duration: 9, timingParameters: ratio).duration == 9)
+    // c / (2·√(k·m)) = 10 / (2·√100)
+    #expect(SpringCurve(stiffness: 100, damping: 10).dampingRatio == 0.5)
+    #expect(SpringCurve(mass: 4, stiffness: 100, damping: 10).dampingRatio == 0.25)
   }
 
   @Test(.facts("E31")) func `overshoots with a loose spring`() {

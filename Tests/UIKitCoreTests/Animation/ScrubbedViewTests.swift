@@ -13,11 +13,18 @@ struct ScrubbedViewTests {
   /// Everything that `UIView` animates by block, one view for each form.
   @MainActor
   private struct Scene {
-    let stage = Stage(size: CGSize(width: 120, height: 140), scale: 1)
-    let container = UIView(frame: CGRect(x: 0, y: 40, width: 120, height: 80))
+    let stage: Stage
+    let container: UIView
     private let views: [UIView]
 
-    init(isScrubbed: Bool) {
+    init(
+      on device: Stage? = nil,
+      at place: CGPoint = CGPoint(x: 0, y: 40),
+      isScrubbed: Bool
+    ) {
+      let stage = device ?? Stage(size: CGSize(width: 120, height: 140), scale: 1)
+      self.stage = stage
+      container = UIView(frame: CGRect(origin: place, size: CGSize(width: 120, height: 80)))
       views = (0..<6).map { index in
         let view = UIView(frame: CGRect(x: index * 20, y: 10, width: 16, height: 16))
         view.backgroundColor = UIColor(
@@ -107,6 +114,28 @@ struct ScrubbedViewTests {
     #expect(!hasSameBytes(played[3], played[4]))
   }
 
+  @Test(.facts("D21"), arguments: ["iphone-se-3", "iphone-14", "ipad-10"])
+  func `show the bytes of playing under the status bar`(device: String) throws {
+    func scene(isScrubbed: Bool) throws -> Scene {
+      let stage = try Stage(device: device)
+      let right = stage.window.bounds.maxX
+      return Scene(on: stage, at: CGPoint(x: right - 120, y: -20), isScrubbed: isScrubbed)
+    }
+    let instants = (0...16).map { Double($0) / 10 }
+    let playing = try scene(isScrubbed: false)
+    let start = playing.stage.now
+    let played = instants.map { playing.shown(at: $0, from: start) }
+
+    let scrubbed = try scene(isScrubbed: true)
+    for index in Array(instants.indices) + instants.indices.reversed() + [9, 2, 15] {
+      let image = scrubbed.shown(at: instants[index], from: 0)
+      #expect(
+        hasSameBytes(image, played[index]),
+        "at \(instants[index]): \(difference(image, played[index]))"
+      )
+    }
+  }
+
   @Test(.facts("E32", "E34"))
   func `by an animator's fraction show the bytes of a linear animator at that fraction`() {
     func make() -> (stage: Stage, animator: UIViewPropertyAnimator) {
@@ -158,7 +187,7 @@ func hasSameBytes(_ first: CGImage, _ second: CGImage) -> Bool {
 
 /// Where two pictures differ, for messages.
 @MainActor
-private func difference(_ first: CGImage, _ second: CGImage) -> String {
+func difference(_ first: CGImage, _ second: CGImage) -> String {
   var box = PixelRect.empty
   for y in 0..<min(first.height, second.height) {
     for x in 0..<min(first.width, second.width)

@@ -35,11 +35,12 @@ struct ViewAnimationTests {
     #expect(isClose(scene.shownX, 12.9162, 1e-3))
   }
 
-  @Test(.facts("E4")) func `takes no time without a duration and completes in the next turn`() {
+  @Test(.facts("E4"), arguments: [0, -1.0])
+  func `takes no time without a duration and completes in the next turn`(duration: TimeInterval) {
     let scene = AnimatedView()
 
     UIView.animate(
-      withDuration: 0,
+      withDuration: duration,
       animations: { scene.view.frame.origin.x = 100 },
       completion: scene.noteEnd("move")
     )
@@ -212,10 +213,12 @@ struct ViewAnimationTests {
       scene.stage.advance(by: 0.75)
       places.append((scene.shownX * 10).rounded() / 10)
     }
-    scene.stage.advance(by: 1)
-
+    scene.stage.advance(by: 0.99)
     // Seen at 0.75, 1.5, 2.25 and 3 seconds; one swing takes two seconds.
     #expect(places == [75, 50, 25, 100])
+    #expect(isClose(scene.shownX, 1))
+    #expect(scene.view.frame.minX == 100)
+    scene.stage.advance(by: 0.01)
     #expect(scene.shownX == 100)
     #expect(scene.log == ["swing finished at 4.0"])
   }
@@ -246,6 +249,8 @@ struct ViewAnimationTests {
 
     #expect(scene.shownAlpha == 0)
     #expect(scene.log == ["fade finished at 0.0"])
+    UIView.animate(withDuration: 1) { scene.view.alpha = 1 }
+    #expect(scene.view.layer.animationKeys() == ["opacity"])
   }
 
   @Test(.facts("E12")) func `animates nothing inside performWithoutAnimation`() {
@@ -256,9 +261,11 @@ struct ViewAnimationTests {
         scene.view.alpha = 0
         UIView.animate(withDuration: 1) { scene.view.frame.origin.x = 100 }
       }
+      #expect(scene.view.layer.animationKeys() == nil)
+      scene.view.backgroundColor = .red
     }
 
-    #expect(scene.view.layer.animationKeys() == nil)
+    #expect(scene.view.layer.animationKeys() == ["backgroundColor"])
   }
 
   @Test(.facts("E13")) func `knows the duration inside a block only`() {
@@ -275,7 +282,8 @@ struct ViewAnimationTests {
     #expect(durations == [0, 0.7, 0, 0])
   }
 
-  @Test(.facts("E20")) func `animates the layout that it forces`() {
+  @Test(.facts("E20"), arguments: [false, true])
+  func `animates the layout that it forces, changed before or in it`(isInside: Bool) {
     let scene = AnimatedView()
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
@@ -285,8 +293,9 @@ struct ViewAnimationTests {
     child.widthAnchor.constraint(equalToConstant: 10).isActive = true
     scene.stage.turn()
 
-    left.constant = 50
+    if !isInside { left.constant = 50 }
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      if isInside { left.constant = 50 }
       scene.view.layoutIfNeeded()
     }
     scene.stage.advance(by: 0.5)
@@ -323,5 +332,79 @@ struct ViewAnimationTests {
 
     #expect(isClose(scene.shownX, 50))
     #expect(UIView.inheritedAnimationDuration == 0)
+  }
+
+  @Test(.facts("E10")) func `inherits from the outermost of several blocks`() {
+    let scene = AnimatedView()
+
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) {
+        UIView.animate(withDuration: 0.1, delay: 0, options: .curveEaseOut) {
+          scene.view.frame.origin.x = 100
+        }
+      }
+    }
+    scene.stage.advance(by: 0.5)
+
+    #expect(isClose(scene.shownX, 25))
+  }
+
+  @Test(
+    .facts("E10", "E22"),
+    arguments: [
+      // A quarter of the outer two seconds along the inner curve, half of the inner one along the outer.
+      (UIView.AnimationOptions.overrideInheritedCurve, 25),
+      (.overrideInheritedDuration, 31.5357),
+    ]
+  )
+  func `overrides one of duration and curve alone`(
+    option: UIView.AnimationOptions,
+    place: CGFloat
+  ) {
+    let scene = AnimatedView()
+
+    UIView.animate(withDuration: 2, delay: 0, options: .curveEaseIn) {
+      UIView.animate(withDuration: 1, delay: 0, options: [option, .curveLinear]) {
+        scene.view.frame.origin.x = 100
+      }
+    }
+    scene.stage.advance(by: 0.5)
+
+    #expect(isClose(scene.shownX, place, 1e-4))
+  }
+
+  @Test(.facts("E10")) func `keeps its other options if it overrides them`() {
+    let scene = AnimatedView()
+
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {
+      UIView.animate(withDuration: 1, delay: 0, options: []) { scene.view.alpha = 0 }
+      UIView.animate(
+        withDuration: 1,
+        delay: 0,
+        options: .overrideInheritedOptions,
+        animations: { scene.view.frame.origin.x = 100 },
+        completion: scene.noteEnd("once")
+      )
+    }
+    scene.stage.advance(by: 1.5)
+
+    #expect(scene.log == ["once finished at 1.0"])
+    #expect(isClose(scene.shownAlpha, 0.5))
+  }
+
+  @Test(.facts("E41")) func `leaves a view's layer still outside of blocks`() {
+    let scene = AnimatedView()
+
+    #expect(scene.view.action(for: scene.view.layer, forKey: "opacity") is NSNull)
+    scene.view.layer.opacity = 0.5
+    scene.view.layer.position.x = 50
+    scene.view.layer.addSublayer(CALayer())
+    UIView.animate(withDuration: 1) {
+      #expect(scene.view.action(for: scene.view.layer, forKey: "opacity") is CABasicAnimation)
+      scene.view.layer.addSublayer(CALayer())
+      scene.view.addSubview(UIView())
+    }
+
+    #expect(scene.view.layer.animationKeys() == nil)
   }
 }

@@ -92,6 +92,22 @@ struct TouchTests {
     #expect(view.phases == [.began, .ended])
   }
 
+  @Test(.facts("E8")) func `are swallowed where the view will be, even for what lies below`() {
+    let (stage, view) = Self.stage()
+    let below = RecordingView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+    view.superview?.insertSubview(below, at: 0)
+
+    UIView.animate(withDuration: 1) { view.frame.origin.x = 350 }
+    stage.tap(at: CGPoint(x: 450, y: 150))
+    #expect(view.phases.isEmpty)
+    #expect(below.phases.isEmpty)
+
+    // Where it is seen, the view is no longer.
+    stage.tap(at: CGPoint(x: 150, y: 150))
+    #expect(view.phases.isEmpty)
+    #expect(below.phases == [.began, .ended])
+  }
+
   @Test(.facts("E8")) func `unless the animation allows them`() {
     let (stage, view) = Self.stage()
 
