@@ -19,6 +19,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Whether the layer's view gets no touches while the animation is attached.
   package var blocksUserInteraction = false
 
+  /// Whether the layer's view is hit where it is seen, not where it will be.
+  package var isHitWhereSeen = false
+
   /// Whether nothing waits for the animation: a wheel that turns as long as it shows.
   package var isDecoration = false
 
@@ -121,6 +124,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     observer = other.observer
     timeSource = other.timeSource
     blocksUserInteraction = other.blocksUserInteraction
+    isHitWhereSeen = other.isHitWhereSeen
     isDecoration = other.isDecoration
     customValues = other.customValues
     timingFunction = other.timingFunction

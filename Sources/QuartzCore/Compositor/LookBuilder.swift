@@ -24,7 +24,7 @@ final class LookBuilder {
     look.isVisible = !properties.isHidden && look.opacity > 0
     look.isTransparentGroup =
       !(properties.allowsGroupOpacity || properties.shouldRasterize)
-      || node.layer is CATransformLayer
+      || Self.preservesDepth(node, properties)
     node.depthMatrix = nil
     node.sublayerMatrix = properties.sublayerMatrix.map(MatrixBox.init)
     node.zPosition = Double(properties.zPosition)
@@ -33,7 +33,7 @@ final class LookBuilder {
     let scale = node.scale
     look.contentX = -PixelSnap.edge(Double(properties.bounds.minX) * scale)
     look.contentY = -PixelSnap.edge(Double(properties.bounds.minY) * scale)
-    if node.layer is CATransformLayer {
+    if node.depthMatrix != nil {
       look.contentX = 0
       look.contentY = 0
     } else if look.isVisible {
@@ -63,9 +63,10 @@ final class LookBuilder {
   ) {
     let size = properties.bounds.size
     let parent = node.parent
-    let raster = Self.rasterScale(of: node, properties)
+    let preservesDepth = Self.preservesDepth(node, properties)
+    let raster = preservesDepth ? nil : Self.rasterScale(of: node, properties)
     let isMoved = CATransform3DIsIdentity(properties.transform) && (raster ?? scale) == scale
-    if isMoved, parent?.depthMatrix == nil, !(node.layer is CATransformLayer),
+    if isMoved, parent?.depthMatrix == nil, !preservesDepth,
       node.isMask || parent?.sublayerMatrix == nil, node.instance.matrix == nil
     {
       setFrame(
@@ -92,7 +93,7 @@ final class LookBuilder {
     let middleX = properties.bounds.midX
     let middleY = properties.bounds.midY
     node.depth = Double(middleX * matrix.m13 + middleY * matrix.m23 + matrix.m43)
-    if node.layer is CATransformLayer {
+    if preservesDepth {
       node.depthMatrix = MatrixBox(matrix)
       return
     }
@@ -134,11 +135,17 @@ final class LookBuilder {
     }
   }
 
+  /// Whether the sublayers share one space instead of lying flat in the layer, which draws nothing itself.
+  private static func preservesDepth(_ node: RenderNode, _ properties: LayerProperties) -> Bool {
+    node.layer is CATransformLayer
+      || node.layer is CAReplicatorLayer && properties.value("preservesDepth", default: false)
+  }
+
   /// The resolution that the app wants the layer drawn in, in pixels per point; nil if it does not care.
   private static func rasterScale(of node: RenderNode, _ properties: LayerProperties) -> Double? {
-    guard properties.shouldRasterize, properties.rasterizationScale > 0, node.parent != nil,
-      !(node.layer is CATransformLayer)
-    else { return nil }
+    guard properties.shouldRasterize, properties.rasterizationScale > 0, node.parent != nil else {
+      return nil
+    }
     return Double(properties.rasterizationScale)
   }
 

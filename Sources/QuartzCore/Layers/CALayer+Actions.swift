@@ -3,16 +3,10 @@ import Foundation
 /// The search for the action of a change, and the animations that changes make by themselves.
 extension CALayer {
   /// The key that an action of a `CATransition` is stored under.
-  static let transitionKey = "transition"
+  static let transitionKey = kCATransition
 
   /// The event of layers that come, go or change order below the layer.
   static let sublayersKey = "sublayers"
-
-  /// The event of a layer that begins to show: it came into a shown tree or is no longer hidden.
-  static let orderInKey = "onOrderIn"
-
-  /// The event of a layer that no longer shows: it left a shown tree or was hidden.
-  static let orderOutKey = "onOrderOut"
 
   /// The action of a layer that begins or ceases to show; nobody has one unless the app gives it.
   func orderAction(forKey key: String) -> (any CAAction)? {

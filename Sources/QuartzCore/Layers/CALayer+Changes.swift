@@ -70,7 +70,7 @@ extension CALayer {
   /// Shows or hides the layer; it comes into sight or leaves it if it is in a shown tree.
   func setHidden(_ isHidden: Bool) {
     guard properties.isHidden != isHidden else { return }
-    let key = isHidden ? CALayer.orderOutKey : CALayer.orderInKey
+    let key = isHidden ? kCAOnOrderOut : kCAOnOrderIn
     let order = isCommitted ? orderAction(forKey: key) : nil
     change(.isHidden, \.isHidden, to: isHidden)
     order?.run(forKey: key, object: self, arguments: nil)

@@ -106,11 +106,31 @@ extension CALayer {
     set { change(.magnificationFilter, \.magnificationFilter, to: newValue) }
   }
 
+  /// Smaller pictures are not chosen by a bias here; setting one is reported.
+  public var minificationFilterBias: Float {
+    get { 0 }
+    set {
+      guard newValue != 0 else { return }
+      UnsupportedLayerFeature.report("CALayer.minificationFilterBias")
+    }
+  }
+
+  /// The screen has no range beyond the standard one; asking for more is reported.
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { false }
+    set {
+      guard newValue else { return }
+      UnsupportedLayerFeature.report("CALayer.wantsExtendedDynamicRangeContent")
+    }
+  }
+
+  /// Whether the layer and all below it are drawn as one picture of `rasterizationScale`, opacity aside.
   public var shouldRasterize: Bool {
     get { properties.shouldRasterize }
     set { change(.shouldRasterize, \.shouldRasterize, to: newValue) }
   }
 
+  /// Pixels per point of the picture of a layer that rasterizes; 1 at first, whatever the screen has.
   public var rasterizationScale: CGFloat {
     get { properties.rasterizationScale }
     set { change(.rasterizationScale, \.rasterizationScale, to: newValue) }

@@ -15,6 +15,12 @@ extension CALayer {
       && sequence(first: self, next: \.superlayer).allSatisfy { $0.speed != 0 }
   }
 
+  /// A point of the superlayer in the layer as it is seen; nil unless an animation wants touches to hit there.
+  package func seenPoint(ofSuperlayer point: CGPoint) -> CGPoint? {
+    guard attachedAnimations.contains(where: \.animation.isHitWhereSeen) else { return nil }
+    return presentation()?.fromSuperlayer(point)
+  }
+
   /// Whether this is a copy made by `presentation()`.
   package var isPresentation: Bool { shownLayer != nil }
 

@@ -75,16 +75,16 @@ extension CALayer {
     }
     let own = pendingAction(forKey: CALayer.sublayersKey)
     let entering = added.filter { $0.parent?.isCommitted != true }.map { layer in
-      (layer, layer.orderAction(forKey: CALayer.orderInKey))
+      (layer, layer.orderAction(forKey: kCAOnOrderIn))
     }
-    let leaving = removed.map { ($0, $0.orderAction(forKey: CALayer.orderOutKey)) }
+    let leaving = removed.map { ($0, $0.orderAction(forKey: kCAOnOrderOut)) }
     change()
     own?.run(forKey: CALayer.sublayersKey, object: self, arguments: nil)
     for (layer, action) in entering {
-      action?.run(forKey: CALayer.orderInKey, object: layer, arguments: nil)
+      action?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
     }
     for (layer, action) in leaving {
-      action?.run(forKey: CALayer.orderOutKey, object: layer, arguments: nil)
+      action?.run(forKey: kCAOnOrderOut, object: layer, arguments: nil)
     }
   }
 

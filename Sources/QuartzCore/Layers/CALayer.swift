@@ -348,6 +348,11 @@ open class CALayer: NSObject {
     nil
   }
 
+  /// Layers are not archived here.
+  open func shouldArchiveValue(forKey key: String) -> Bool {
+    true
+  }
+
   /// Finds what a change does: delegate, `actions`, `style`, then the class's default.
   open func action(forKey event: String) -> (any CAAction)? {
     findAction(forKey: event)

@@ -25,10 +25,33 @@ open class CADisplayLink: NSObject {
 
   /// Frames per second; 0 means the display's.
   ///
-  /// Frame rates are the host's here.
-  open var preferredFramesPerSecond = 0
+  /// The link is called at every so many of the display's frames that it comes closest to that.
+  open var preferredFramesPerSecond: Int {
+    get { Int(frameRate) }
+    set {
+      preferredFrameRateRange = CAFrameRateRange(
+        minimum: 0,
+        maximum: Float(newValue),
+        preferred: Float(newValue)
+      )
+    }
+  }
 
+  /// The preferred rate counts, or the highest one without it; 0 means the display's.
   open var preferredFrameRateRange = CAFrameRateRange.default
+
+  private var frameRate: Float {
+    let preferred = preferredFrameRateRange.preferred ?? 0
+    return max(preferred > 0 ? preferred : preferredFrameRateRange.maximum, 0)
+  }
+
+  /// How many of the display's frames the link takes for one.
+  private func stride(of interval: TimeInterval) -> Double {
+    guard frameRate > 0, interval > 0 else { return 1 }
+    return max(1, (1 / (Double(frameRate) * interval)).rounded())
+  }
+
+  private var hasFired = false
 
   /// A link that calls `block` with itself.
   package init(calling block: @escaping (CADisplayLink) -> Void) {
@@ -60,8 +83,12 @@ open class CADisplayLink: NSObject {
 
   func fire(at time: TimeInterval, interval: TimeInterval) {
     guard !isPaused else { return }
+    let stride = stride(of: interval)
+    // Half a frame of room for the rounding of times.
+    if stride > 1, hasFired, time - timestamp < (stride - 0.5) * interval { return }
+    hasFired = true
     timestamp = time
-    targetTimestamp = time + interval
+    targetTimestamp = time + stride * interval
     duration = interval
     block?(self)
   }

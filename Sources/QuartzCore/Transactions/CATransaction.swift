@@ -94,35 +94,36 @@ open class CATransaction: NSObject {
   }
 
   open class func completionBlock() -> (() -> Void)? {
-    levels.last?.values["completionBlock"] as? () -> Void
+    levels.last?.values[kCATransactionCompletionBlock] as? () -> Void
   }
 
   /// Runs after the animations that this transaction adds from now on; in the next turn if it adds none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let level = current
-    level.values["completionBlock"] = block
+    level.values[kCATransactionCompletionBlock] = block
     level.completion?.commit()
     level.completion = block.map { CompletionGroup($0) }
   }
 
   open class func value(forKey key: String) -> Any? {
     switch key {
-    case "animationDuration": animationDuration()
-    case "disableActions": disableActions()
-    case "animationTimingFunction": animationTimingFunction()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
     default: levels.last { $0.values[key] != nil }?.values[key]
     }
   }
 
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
-    case "animationDuration":
+    case kCATransactionAnimationDuration:
       current.animationDuration = AnimatableValue(anObject).number.map(Double.init)
-    case "disableActions":
+    case kCATransactionDisableActions:
       current.disablesActions =
         anObject as? Bool ?? AnimatableValue(anObject).number.map { $0 != 0 }
-    case "animationTimingFunction":
+    case kCATransactionAnimationTimingFunction:
       current.timingFunction = anObject as? CAMediaTimingFunction
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
     default: current.values[key] = anObject
     }
   }

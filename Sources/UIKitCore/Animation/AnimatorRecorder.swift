@@ -14,12 +14,19 @@ final class AnimatorRecorder {
   private let driver: AnimatorDriver
   private let delay: Double
   private let allowsInteraction: Bool
+  private let isHitWhereSeen: Bool
   private(set) var changes: [Change] = []
 
-  init(driver: AnimatorDriver, delay: Double, allowsInteraction: Bool) {
+  init(
+    driver: AnimatorDriver,
+    delay: Double,
+    allowsInteraction: Bool,
+    isHitWhereSeen: Bool
+  ) {
     self.driver = driver
     self.delay = delay
     self.allowsInteraction = allowsInteraction
+    self.isHitWhereSeen = isHitWhereSeen
   }
 
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
@@ -51,6 +58,7 @@ final class AnimatorRecorder {
     animation.duration = max(driver.course.duration, .leastNormalMagnitude)
     animation.timeSource = AnimatorTrack(driver: driver, delay: delay, axis: axis)
     animation.blocksUserInteraction = !allowsInteraction
+    animation.isHitWhereSeen = isHitWhereSeen
     layer.add(
       animation,
       forKey: animation.isAdditive ? AdditiveAction.freeKey(key, on: layer) : key

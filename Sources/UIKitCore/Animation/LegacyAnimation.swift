@@ -12,10 +12,16 @@ final class LegacyAnimation {
 
   var delegate: AnyObject?
   var didStop: Selector?
+  var willStart: Selector?
+  private let identifier: String?
   private var context: ViewAnimationContext?
 
+  private init(_ identifier: String?) {
+    self.identifier = identifier
+  }
+
   static func begin(_ identifier: String?) {
-    let animation = LegacyAnimation()
+    let animation = LegacyAnimation(identifier)
     let context = ViewAnimationContext.nested(
       ViewAnimationParameters(duration: standardDuration)
     ) { finished in
@@ -28,7 +34,24 @@ final class LegacyAnimation {
   }
 
   static func commit() {
-    open.popLast()?.context?.close()
+    guard let animation = open.popLast() else { return }
+    animation.context?.close()
+    animation.announceStart()
+  }
+
+  /// At the end of the turn, when the animations begin.
+  private func announceStart() {
+    guard let delegate, let willStart else { return }
+    FrameClock.current.enqueue { [identifier] in
+      willStart.perform(on: delegate, identifier)
+    }
+  }
+
+  static func addTransition(_ options: UIView.AnimationOptions, to view: UIView) {
+    guard let context = current?.context, context.duration > 0,
+      let transition = context.makeTransition(options)
+    else { return }
+    view.layer.add(transition, forKey: nil)
   }
 
   static func change(_ change: (inout ViewAnimationParameters) -> Void) {

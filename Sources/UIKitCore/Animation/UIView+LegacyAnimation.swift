@@ -20,6 +20,11 @@ extension UIView {
     LegacyAnimation.change { $0.delay = delay }
   }
 
+  /// Real dates say nothing on the clock of the run; use `setAnimationDelay(_:)`.
+  public class func setAnimationStart(_ startDate: Date) {
+    UnsupportedAPI.report("UIView.setAnimationStart(_:)")
+  }
+
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     LegacyAnimation.change { $0.pace = .curve(curve.timing) }
   }
@@ -38,7 +43,24 @@ extension UIView {
     LegacyAnimation.change { $0.set(.beginFromCurrentState, to: fromCurrentState) }
   }
 
-  /// The receiver of `setAnimationDidStop(_:)`, held until then.
+  /// Shows what changes in the open block as a transition of `view`; at once, so call it before the changes.
+  ///
+  /// `cache` makes no difference.
+  public class func setAnimationTransition(
+    _ transition: UIView.AnimationTransition,
+    for view: UIView,
+    cache: Bool
+  ) {
+    guard let options = transition.options else { return }
+    LegacyAnimation.addTransition(options, to: view)
+  }
+
+  /// Called with the identifier when the block's animations begin.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    LegacyAnimation.current?.willStart = selector
+  }
+
+  /// The receiver of `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`, held until then.
   public class func setAnimationDelegate(_ delegate: Any?) {
     LegacyAnimation.current?.delegate = delegate as AnyObject?
   }

@@ -21,6 +21,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// Counts for animations added afterwards.
   open var isUserInteractionEnabled = true
+
+  /// Whether views are hit where they will be, so that the app has to look for where they are seen.
+  ///
+  /// Counts for animations added afterwards.
   open var isManualHitTestingEnabled = false
 
   /// Whether the animator can be paused, scrubbed and stopped.
@@ -140,6 +144,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
+  }
+
+  /// Waits for the end; for ever if the animator is stopped without finishing.
+  public func addCompletion() async -> UIViewAnimatingPosition {
+    await withUnsafeContinuation { continuation in
+      addCompletion { continuation.resume(returning: $0) }
+    }
   }
 
   // MARK: Running
@@ -279,7 +290,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let recorder = AnimatorRecorder(
       driver: driver,
       delay: delay,
-      allowsInteraction: isUserInteractionEnabled
+      allowsInteraction: isUserInteractionEnabled,
+      isHitWhereSeen: !isManualHitTestingEnabled
     )
     let parameters = ViewAnimationParameters(
       duration: duration,
@@ -367,5 +379,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
       }
     }
+  }
+}
+
+extension UIViewPropertyAnimator: @MainActor NSCopying {
+  /// An inactive animator with the same timing, settings and blocks that wait, without completions.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIViewPropertyAnimator(
+      duration: duration,
+      timingParameters: timingParameters ?? UICubicTimingParameters()
+    )
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    copy.isInterruptible = isInterruptible
+    copy.scrubsLinearly = scrubsLinearly
+    copy.pausesOnCompletion = pausesOnCompletion
+    copy.pending = pending
+    return copy
   }
 }

@@ -162,6 +162,11 @@ package final class ViewAnimationContext {
   /// What a change of `event` on a view's layer does in the current block; nil if it just happens.
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isAnimating, let current, layer.animatesInViewBlocks(event) else { return nil }
+    if event == GeometryKey.bounds.rawValue, current.options.contains(.layoutSubviews),
+      let view = layer.delegate as? UIView
+    {
+      layOutAtEnd(view)
+    }
     switch current.kind {
     case .none: return nil
     case .animation: return current.animationAction(for: layer, forKey: event)

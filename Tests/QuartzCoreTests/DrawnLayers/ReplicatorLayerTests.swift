@@ -158,4 +158,21 @@ struct ReplicatorLayerTests {
     screen.render(at: 1.5)
     #expect(screen.matchesScratch(at: 1.5))
   }
+
+  @Test func `lie flat one on the other, or in one space if it preserves depth`() {
+    let (screen, replicator, _) = make {
+      $0.instanceCount = 2
+      $0.instanceTransform = CATransform3DMakeTranslation(5, 0, -10)
+      $0.instanceColor = .snow
+      $0.instanceRedOffset = -1
+    }
+    #expect([2, 7, 12].map { screen.pixel($0, 5) } == [0xFFFF_FFFF, 0xFF00_FFFF, 0xFF00_FFFF])
+
+    screen.change { replicator.preservesDepth = true }
+    screen.render(at: 1)
+
+    // The copy is ten points farther away.
+    #expect([2, 7, 12].map { screen.pixel($0, 5) } == [0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_FFFF])
+    #expect(screen.matchesScratch(at: 1))
+  }
 }

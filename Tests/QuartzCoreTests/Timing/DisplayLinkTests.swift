@@ -72,4 +72,36 @@ struct DisplayLinkTests {
     link.remove(from: .main, forMode: .common)
     #expect(!FrameClock.current.displayLinks.hasActiveDisplayLinks)
   }
+
+  @Test(
+    .facts("E51"),
+    arguments: [(0, 1), (60, 1), (30, 2), (20, 3), (15, 4), (40, 2), (120, 1), (1, 60)]
+  )
+  func `calls at every so many frames as its rate asks for`(rate: Int, frames: Int) {
+    FrameClock.current = FrameClock()
+    var times: [(now: TimeInterval, next: TimeInterval)] = []
+    let link = CADisplayLink { times.append(($0.timestamp, $0.targetTimestamp)) }
+    link.preferredFramesPerSecond = rate
+    #expect(link.preferredFramesPerSecond == rate)
+    link.add(to: .main, forMode: .common)
+
+    for frame in 0..<120 {
+      fire(at: Double(frame) * interval)
+    }
+
+    #expect(times.count == 120 / frames)
+    #expect(times.allSatisfy { abs($0.next - $0.now - Double(frames) * interval) < 1e-9 })
+    #expect(zip(times, times.dropFirst()).allSatisfy { abs($0.next - $1.now) < 1e-9 })
+    link.invalidate()
+  }
+
+  @Test func `takes the preferred rate of a range, or its highest`() {
+    FrameClock.current = FrameClock()
+    let link = CADisplayLink { _ in }
+
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
+    #expect(link.preferredFramesPerSecond == 30)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
+    #expect(link.preferredFramesPerSecond == 20)
+  }
 }
