@@ -157,6 +157,7 @@ let package = Package(
     .testTarget(
       name: "PresentationStressTests",
       dependencies: uikit + ["PresentationStress", "ProsceniumTesting"] + testingOverlays,
+      exclude: ["FormerFaults.txt"],
       swiftSettings: likeAnApp
     ),
     .testTarget(

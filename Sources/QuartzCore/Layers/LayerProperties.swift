@@ -126,13 +126,19 @@ package nonisolated struct LayerProperties {
     return matrix.boundingBox(of: bounds)
   }
 
+  /// Below this, a transform shows the layer from the edge: no size in its own space gives a frame.
+  private static let smallestDeterminant: CGFloat = 1e-9
+
   /// Moves and sizes the layer so that `frame` becomes `frame`; the bounds' origin stays.
+  ///
+  /// A layer seen from the edge, as halfway through a flip, takes the frame as if it were not turned.
   package mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     var size = frame.size
     var anchorOffset = CGPoint(x: anchorPoint.x * size.width, y: anchorPoint.y * size.height)
-    if !CATransform3DIsIdentity(transform) {
-      let affine = transform.affine
+    let affine = transform.affine
+    let determinant = affine.a * affine.d - affine.b * affine.c
+    if !CATransform3DIsIdentity(transform), abs(determinant) > Self.smallestDeterminant {
       let box = (CATransform3DInvert(CATransform3D(affine))).boundingBox(
         of: CGRect(origin: .zero, size: size)
       )

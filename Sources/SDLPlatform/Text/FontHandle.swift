@@ -19,18 +19,22 @@ final class FontHandle {
   }
 
   private let pointer: OpaquePointer
+  /// What `pointer` reads from.
+  private let bytes: FontBytes
 
   /// Opens `file` at sizes in pixels per em, across and down; nil if it is no font.
   init?(_ file: FontFile, pixelsAcross: CGFloat, pixelsDown: CGFloat, hinting: Hinting) {
-    guard
-      let pointer = TTF_OpenFontIndexDPI(
-        file.path,
+    guard let bytes = FontBytes.of(file.path), let stream = bytes.stream(),
+      let pointer = TTF_OpenFontIndexDPIRW(
+        stream,
+        1,
         1,
         file.index,
         Self.dotsPerInch(pixelsAcross),
         Self.dotsPerInch(pixelsDown)
       )
     else { return nil }
+    self.bytes = bytes
     self.pointer = pointer
     TTF_SetFontHinting(pointer, hinting.rawValue)
   }

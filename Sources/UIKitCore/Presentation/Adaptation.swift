@@ -46,12 +46,13 @@ enum Adaptation {
 
   /// Decides anew for traits to come.
   ///
-  /// Nil: nothing changes; else the style to show from then on.
+  /// Nil: nothing changes; else the style to show from then on. While the level above comes or goes,
+  /// the decision waits for its end.
   static func changedStyle(
     of presentation: Presentation,
     for traits: UITraitCollection
   ) -> UIModalPresentationStyle? {
-    guard presentation.phase == .presented else { return nil }
+    guard presentation.phase == .presented, presentation.next?.isMoving != true else { return nil }
     let wanted = askedStyle(presentation, traits: traits)
     // The answer may have dismissed.
     guard presentation.phase == .presented else { return nil }
@@ -68,7 +69,9 @@ enum Adaptation {
     to style: UIModalPresentationStyle,
     coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    guard let presenter = presentation.presenter else { return }
+    guard let presenter = presentation.presenter, !presentation.isSwapping else { return }
+    presentation.isSwapping = true
+    defer { presentation.isSwapping = false }
     let standIn = askedStandIn(presentation, style: style)
     guard canShow(standIn ?? presentation.original, below: presentation.next, in: presentation)
     else {
@@ -246,6 +249,8 @@ enum Adaptation {
     let controller = presentation.activeController
     let shown = presentation.shown
     let container = PresentationContainer.install(presentation, on: presenter)
+    // In a context that is covered or not shown, nothing appears.
+    let isSeen = isSeen && container.window != nil
     shown.loadViewIfNeeded()
     controller.callPresentationWillBegin()
     let view = controller.presentedView

@@ -15,6 +15,11 @@ struct DismissalRequest {
       return
     }
     let stack = presentation.stack
+    // Asked for by a callback while styles are swapped: both controllers must be told the end of that.
+    guard !stack.contains(where: \.isSwapping) else {
+      FrameClock.current.enqueue(run)
+      return
+    }
     recordRequest(traceName(presentation.original))
     guard stack.allSatisfy(\.isDismissable), let top = stack.last else {
       refuse()
@@ -28,7 +33,9 @@ struct DismissalRequest {
       refuse()
       return
     }
-    let isInsideCallbacks = stack.contains { $0.phase == .presenting }
+    let isInsideCallbacks = stack.contains {
+      $0.phase == .presenting || $0.transition?.isCompletingDismissal == true
+    }
     for level in stack {
       level.phase = .dismissalRequested
     }

@@ -36,11 +36,14 @@ struct ModelChanges {
     }
   }
 
-  /// Only the values that animations work on now.
-  var animated: ModelChanges {
+  /// Only the values that animations work on now, without those that `others` works on.
+  func animated(except others: Set<ObjectIdentifier>) -> ModelChanges {
     var result = ModelChanges()
     for entry in entries {
-      guard let keys = entry.layer.animationKeys(), !keys.isEmpty else { continue }
+      let keys = (entry.layer.animationKeys() ?? []).filter { key in
+        entry.layer.animation(forKey: key).map { !others.contains(ObjectIdentifier($0)) } ?? false
+      }
+      guard !keys.isEmpty else { continue }
       let animated = entry.values.filter { value in
         keys.contains {
           $0 == value.key || $0.hasPrefix(value.key + ".") || $0.hasPrefix(value.key + "-")

@@ -25,6 +25,8 @@ final class Presentation {
   /// Shown in place of `original` while an adapted style asks for it.
   var standIn: UIViewController?
   var phase = Phase.requested
+  /// Presentation controllers are being swapped: what callbacks ask for waits for the next turn.
+  var isSwapping = false
   /// The transition that runs or is about to.
   var transition: PresentationTransition?
   /// The size classes, horizontal and vertical, for which the style was decided last.
@@ -50,6 +52,9 @@ final class Presentation {
 
   /// The controller on screen: the stand-in or the original.
   var shown: UIViewController { standIn ?? original }
+
+  /// Whether a transition runs that has begun.
+  var isMoving: Bool { transition?.hasBegun == true }
 
   /// The presentation on top of this one.
   var next: Presentation? { shown.presentationInTree }

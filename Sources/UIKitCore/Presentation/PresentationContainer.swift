@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Puts containers and presenters' views where they belong.
 enum PresentationContainer {
@@ -48,7 +49,7 @@ enum PresentationContainer {
     let controller = presentation.activeController
     guard let view = presentation.presenter?.viewIfLoaded, let container = controller.container,
       !controller.shouldPresentInFullscreen, container.superview === view.superview,
-      view.transform.isIdentity
+      CATransform3DIsIdentity(view.transform3D)
     else { return }
     if container.bounds.size != view.bounds.size { container.bounds.size = view.bounds.size }
     if container.center != view.center { container.center = view.center }
@@ -58,7 +59,8 @@ enum PresentationContainer {
   static func join(_ presentation: Presentation, beside view: UIView) {
     let controller = presentation.activeController
     guard let container = controller.container, !controller.shouldPresentInFullscreen,
-      let superview = view.superview, container.superview !== superview
+      let superview = view.superview, container.superview !== superview,
+      !superview.isDescendant(of: container)
     else { return }
     container.bounds.size = view.bounds.size
     container.center = view.center

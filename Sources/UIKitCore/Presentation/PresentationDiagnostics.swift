@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Explains, once each and by name, why a transition does not do what its author expects.
 ///
@@ -44,7 +45,7 @@ enum PresentationDiagnostics: String, CaseIterable {
   /// After a change of size: whether the presented view still stands where its controller wants it.
   static func checkFrame(of controller: UIPresentationController) {
     guard let container = controller.container, let view = controller.presentedView,
-      view.superview === container, view.transform.isIdentity
+      view.superview === container, CATransform3DIsIdentity(view.transform3D)
     else { return }
     let wanted = controller.frameOfPresentedViewInContainerView
     guard wanted != view.frame else { return }

@@ -59,6 +59,9 @@ final class PresentationTransition {
   /// The did-callbacks of a presentation run: it may be dismissed from now on.
   var isCompletingPresentation: Bool { direction == .presenting && state == .completing }
 
+  /// The did-callbacks of a cancelled dismissal run.
+  var isCompletingDismissal: Bool { direction == .dismissing && state == .completing }
+
   var hasBegun: Bool { state != .requested && state != .prepared }
 
   // MARK: - Who
@@ -258,14 +261,21 @@ final class PresentationTransition {
       guard presentation.transition === self else { return }
       presentation.transition = nil
       Adaptation.catchUp(presentation)
+      reconcile()
       return
     }
     for level in levels {
       level.end()
       PresentationOrientation.turnBack(after: level)
     }
-    // What was below may have waited with its adaptation.
+    reconcile()
+  }
+
+  /// What was below may have waited with its adaptation, or have come and gone meanwhile.
+  private func reconcile() {
     if let below = presenter?.nearestPresentation { Adaptation.catchUp(below) }
+    let window = controller.container?.window ?? presenter?.viewIfLoaded?.window
+    window?.rootViewController?.reconcileAppearance()
   }
 
   /// What the transition belongs to is gone: no more callbacks but the animator's end.
@@ -330,8 +340,8 @@ final class PresentationTransition {
     }
     correctFrame()
     if movesPresenter { presenter?.viewIfLoaded?.removeFromSuperview() }
-    shown.endAppearance()
-    if movesPresenter { presenter?.endAppearance() }
+    shown.endAppearanceInTransition()
+    if movesPresenter { presenter?.endAppearanceInTransition() }
     controller.callPresentationDidEnd(true)
     if presentation.phase == .presenting { presentation.phase = .presented }
     callCompletion()
@@ -340,7 +350,7 @@ final class PresentationTransition {
   /// After a change of size on the way the animator's last frame is of no use.
   private func correctFrame() {
     guard let container = controller.container, container.bounds.size != startSize,
-      let view = controller.presentedView, view.superview === container, view.transform.isIdentity
+      let view = controller.presentedView, view.superview === container, CATransform3DIsIdentity(view.transform3D)
     else { return }
     view.frame = controller.frameOfPresentedViewInContainerView
   }
@@ -356,8 +366,8 @@ final class PresentationTransition {
     controller.presentedView?.removeFromSuperview()
     restorePresenter()
     presentation.unlink()
-    shown.endAppearance()
-    if movesPresenter { presenter?.endAppearance() }
+    shown.endAppearanceInTransition()
+    if movesPresenter { presenter?.endAppearanceInTransition() }
     controller.callPresentationDidEnd(false)
     controller.container?.removeFromSuperview()
     presentation.phase = .ended
@@ -379,8 +389,8 @@ final class PresentationTransition {
     for level in levels {
       level.unlink()
     }
-    if movesPresenter { presenter?.endAppearance() }
-    shown.endAppearance()
+    if movesPresenter { presenter?.endAppearanceInTransition() }
+    shown.endAppearanceInTransition()
     controller.callDismissalDidEnd(true)
     controller.container?.removeFromSuperview()
     for level in levels {
@@ -404,8 +414,8 @@ final class PresentationTransition {
       level.phase = .presented
       level.activeController.container?.setNeedsLayout()
     }
-    shown.endAppearance()
-    if movesPresenter { presenter?.endAppearance() }
+    shown.endAppearanceInTransition()
+    if movesPresenter { presenter?.endAppearanceInTransition() }
     controller.callDismissalDidEnd(false)
   }
 
@@ -424,7 +434,7 @@ final class PresentationTransition {
       controller.callDismissalWillBegin()
       level.shown.beginAppearance(false, animated: false)
       controller.presentedView?.removeFromSuperview()
-      level.shown.endAppearance()
+      level.shown.endAppearanceInTransition()
       controller.callDismissalDidEnd(true)
       controller.container?.removeFromSuperview()
       controller.container = nil

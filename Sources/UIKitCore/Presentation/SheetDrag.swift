@@ -144,7 +144,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       ?? container.bounds.maxY - startFrame.minY - container.safeAreaInsets.bottom
     let isFlickedDown = speed > SheetMetrics.flickSpeed && height < smallest
     if height < smallest * SheetMetrics.dismissalFraction || isFlickedDown,
-      sheet.mayBeDismissedByUser()
+      sheet.presentation?.next == nil, sheet.mayBeDismissedByUser()
     {
       sheet.dismissByUser()
       return

@@ -26,6 +26,7 @@ package final class TransitionRun {
   private var hasAnimated = false
   private var stuckTicket: FrameClock.Ticket?
   private var isComplete = false
+  private var isAborted = false
 
   package init(
     facts: TransitionFacts,
@@ -44,6 +45,11 @@ package final class TransitionRun {
   }
 
   // MARK: - Start
+
+  /// `start()` follows in the next turn: what the driver says until then counts.
+  package func expectStart() {
+    (interaction as? UIPercentDrivenInteractiveTransition)?.expectRun()
+  }
 
   package func start() {
     facts.duration = animator.transitionDuration(using: context)
@@ -154,6 +160,7 @@ package final class TransitionRun {
 
   /// `completeTransition`: everything that follows happens before this returns.
   func complete(_ didComplete: Bool) {
+    guard !isAborted else { return }
     guard !isComplete else {
       PresentationDiagnostics.completedTwice.report(
         "\(traceName(animator)) called completeTransition(\(didComplete)) a second time"
@@ -191,6 +198,7 @@ package final class TransitionRun {
   package func abort() {
     guard !isComplete else { return }
     isComplete = true
+    isAborted = true
     cancelWatch()
     facts.isCancelled = true
     scrubber?.abandon()

@@ -40,12 +40,14 @@ final class TransitionScrubber {
   /// Runs `body` and remembers the values that its animations start from.
   func recordChanges(_ body: () -> Void) {
     let before = ModelChanges(of: container.layer)
-    let others = Set(container.layer.animationsInTree.map(ObjectIdentifier.init))
-    body()
+    let older = container.layer.animationsInTree
+    let others = Set(older.map(ObjectIdentifier.init))
+    // Those that `body` replaces live on, or a new one could get the address of an old one.
+    withExtendedLifetime(older, body)
     animations = container.layer.animationsInTree.filter {
       !others.contains(ObjectIdentifier($0))
     }
-    changes = before.animated
+    changes = before.animated(except: others)
   }
 
   /// From now on drives a property animator instead of the container's time.

@@ -12,12 +12,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     right: PopoverMetrics.margin
   )
 
-  open weak var sourceView: UIView? {
+  open var sourceView: UIView? {
     didSet { placeMayHaveChanged() }
   }
 
   /// The button of a bar that the popover points at; goes before `sourceView`.
-  open weak var barButtonItem: UIBarButtonItem? {
+  open var barButtonItem: UIBarButtonItem? {
     didSet { placeMayHaveChanged() }
   }
 
@@ -77,14 +77,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func sourceInContainer(_ container: UIView) -> CGRect {
-    if let barButtonItem {
-      // A button that shows in no bar has no place: the popover stands in the middle.
-      let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
-      return barButtonItem.frame(in: container) ?? middle
-    }
-    // Where the view that it came from is gone, it stays where it is.
-    if let lastSource, sourceView?.window !== container.window { return lastSource }
-    guard let sourceView else { preconditionFailure(missingSource) }
+    // What is in no window has no place: the popover stays where it is, or stands in the middle.
+    let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    if let barButtonItem { return barButtonItem.frame(in: container) ?? middle }
+    guard let sourceView, sourceView.window === container.window else { return lastSource ?? middle }
     let rect = sourceView.convert(
       sourceRect.isNull ? sourceView.bounds : sourceRect,
       to: container
@@ -112,7 +108,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let container else { return }
     popoverDelegate?.prepareForPopoverPresentation(self)
-    precondition(lastSource != nil || sourceItem != nil, missingSource)
+    precondition(sourceItem != nil, missingSource)
     popoverView.show(presentedViewController.view)
     dimmingView.frame = container.bounds
     dimmingView.backgroundColor = UIColor(white: 0, alpha: PopoverMetrics.dimming)

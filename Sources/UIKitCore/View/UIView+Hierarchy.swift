@@ -15,7 +15,10 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    if oldWindow !== newWindow {
+      view.tellWillMove(to: newWindow)
+      view.resignFirstResponderInTree()
+    }
     if let oldSuperview {
       oldSuperview.willRemoveSubview(view)
       view.autoLayoutHierarchyWillChange(from: oldSuperview, to: self)
@@ -81,6 +84,8 @@ extension UIView {
     view.willMove(toSuperview: nil)
     if oldWindow != nil { view.tellWillMove(to: nil) }
     willRemoveSubview(view)
+    // A callback may have made one.
+    view.resignFirstResponderInTree()
     view.autoLayoutHierarchyWillChange(from: self, to: nil)
     subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()

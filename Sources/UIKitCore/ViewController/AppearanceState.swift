@@ -18,5 +18,10 @@ nonisolated struct AppearanceState: Equatable {
   /// Whether a `viewDidAppear` for a view that just entered a window waits for the next turn.
   var hasPendingEnd = false
 
+  /// Whether nobody is about to say something of this controller.
+  var isAtRest: Bool {
+    !isManaged && !hasPendingEnd && (phase == .appeared || phase == .disappeared)
+  }
+
   var isVisible: Bool { phase == .appeared || phase == .appearing }
 }

@@ -22,6 +22,22 @@ extension UIViewController {
     catchUpWithParent()
   }
 
+  /// Ends what a transition of the engine's began; what it was to appear in may have gone meanwhile.
+  func endAppearanceInTransition() {
+    if appearance.phase == .appearing, loadedView?.window == nil {
+      beginAppearance(false, animated: appearance.isAnimated)
+    }
+    endAppearance()
+  }
+
+  /// The transition that children are in is over without an end, since its owner goes away.
+  func endAppearancesOfChildren() {
+    for child in childControllers where child.appearance.isManaged {
+      child.beginAppearance(false, animated: false)
+      child.endAppearance()
+    }
+  }
+
   private func startAppearance(_ isAppearing: Bool, animated: Bool) {
     appearance.hasPendingEnd = false
     let phase = appearance.phase
@@ -58,7 +74,33 @@ extension UIViewController {
       !presentation.activeController.shouldPresentInFullscreen,
       !presentation.shown.appearance.isManaged
     else { return nil }
-    return presentation.shown
+    return presentation.shown.isReplaced
+      ? presentation.shown.presentedInContext : presentation.shown
+  }
+
+  /// Whether what this controller presents took its view out of the hierarchy.
+  private var isReplaced: Bool { links.presented?.presenterPlace != nil }
+
+  /// Makes controllers at rest agree with the window: whose view is in it has appeared.
+  ///
+  /// Transitions that overlap can leave a controller behind that its container forgot.
+  ///
+  /// Children whose parent forwards by hand are the parent's business, what they present is not.
+  func reconcileAppearance() {
+    if parentController?.shouldAutomaticallyForwardAppearanceMethods ?? true {
+      guard appearance.isAtRest else { return }
+      let isSeen = loadedView?.window != nil
+      if isSeen != (appearance.phase == .appeared) {
+        startAppearance(isSeen, animated: false)
+        finishAppearance()
+      }
+    }
+    for child in childControllers {
+      child.reconcileAppearance()
+    }
+    if let presentation = links.presented, presentation.phase == .presented {
+      presentation.shown.reconcileAppearance()
+    }
   }
 
   private func finishAppearance() {
@@ -80,6 +122,8 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childControllers {
       if !child.appearance.isManaged {
+        // A child that was about to appear when this went.
+        if appearance.phase == .disappeared { child.startAppearance(false, animated: false) }
         child.finishAppearance()
         child.catchUpWithParent()
       }

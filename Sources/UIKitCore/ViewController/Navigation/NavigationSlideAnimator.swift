@@ -59,8 +59,9 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
       },
       completion: { _ in
         dimmer.removeFromSuperview()
-        upper.center = upperRest
-        lower.center = lowerRest
+        // Whoever took a view away meanwhile has placed it elsewhere.
+        if upper.superview === container { upper.center = upperRest }
+        if lower.superview === container { lower.center = lowerRest }
         context.completeTransition(!context.transitionWasCancelled)
       }
     )

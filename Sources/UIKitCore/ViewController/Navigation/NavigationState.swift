@@ -6,6 +6,8 @@ struct NavigationState {
   struct Wish {
     var isAnimated: Bool
     var operation: UINavigationController.Operation
+    /// The stack that shows, to return to.
+    var before: [UIViewController]
     var leaving: [UIViewController]
   }
 

@@ -76,7 +76,7 @@ extension UINavigationController {
     guard isViewLoaded, let child = controller.view else { return }
     let frame = childFrame(of: controller)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if child.transform.isIdentity {
+    if CATransform3DIsIdentity(child.transform3D) {
       if child.frame != frame { child.frame = frame }
     } else {
       child.bounds.size = frame.size

@@ -37,15 +37,17 @@ extension UINavigationController {
     )
     check([controller])
     endChangeAtOnce()
+    let before = stack
     stack.append(controller)
     addChild(controller)
-    stackDidChange(.push, leaving: [], animated: animated)
+    stackDidChange(.push, from: before, leaving: [], animated: animated)
   }
 
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
     endChangeAtOnce()
     guard index < stack.count - 1 else { return nil }
+    let before = stack
     let leaving = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
     for controller in leaving {
@@ -53,7 +55,7 @@ extension UINavigationController {
       controller.willMove(toParent: nil)
       controller.isMovingFromParentNow = true
     }
-    stackDidChange(.pop, leaving: leaving, animated: animated)
+    stackDidChange(.pop, from: before, leaving: leaving, animated: animated)
     return leaving
   }
 
@@ -75,17 +77,19 @@ extension UINavigationController {
       navigationBar.reloadContent()
       return
     }
-    stackDidChange(isPop ? .pop : .push, leaving: leaving, animated: animated)
+    stackDidChange(isPop ? .pop : .push, from: old, leaving: leaving, animated: animated)
   }
 
   private func stackDidChange(
     _ operation: Operation,
+    from before: [UIViewController],
     leaving: [UIViewController],
     animated: Bool
   ) {
     let wish = NavigationState.Wish(
       isAnimated: animated,
       operation: operation,
+      before: state.wish?.before ?? before,
       leaving: leaving + (state.wish?.leaving ?? [])
     )
     guard state.run == nil, !state.isChanging else {
@@ -104,12 +108,19 @@ extension UINavigationController {
     navigationBar.takeStack(stack.map(\.navigationItem))
     navigationBar.reloadContent()
     if isViewLoaded, state.shown !== stack.last {
-      state.shown?.viewIfLoaded?.removeFromSuperview()
+      let isVisible = appearance.isVisible
+      let old = state.shown
       state.shown = nil
-      if appearance.isVisible { showTopIfNeeded() }
+      if isVisible { old?.beginAppearance(false, animated: false) }
+      old?.viewIfLoaded?.removeFromSuperview()
+      if isVisible {
+        old?.endAppearance()
+        showTopIfNeeded()
+      }
     }
     finishLeaving(wish.leaving)
     settleParents()
+    UIApplication.shared.preferencesDidChange()
   }
 
   /// Installs the top controller's view without a transition.
@@ -139,28 +150,25 @@ extension UINavigationController {
   // MARK: - Transitions
 
   private func show(_ wish: NavigationState.Wish) {
+    let wish = prepared(wish)
     guard let to = stack.last else {
       showNothing(wish)
-      return
-    }
-    to.loadViewIfNeeded()
-    // `viewDidLoad` may have changed the stack, which shows already.
-    guard stack.last === to, state.run == nil else {
-      finishLeaving(wish.leaving)
       return
     }
     guard let from = state.shown, from !== to else {
       showTopIfNeeded()
       finishLeaving(wish.leaving)
+      settleParents()
       return
     }
-    view.layoutIfNeeded()
     prepareFrame(of: to)
     let isAnimated = wish.isAnimated && UIView.areAnimationsEnabled
     guard isAnimated else {
       showAtOnce(to, insteadOf: from, wish)
       return
     }
+    // What a delegate asks for now waits for the end.
+    state.isChanging = true
     let (animator, interaction) = animators(for: wish.operation, from: from, to: to)
     let facts = TransitionFacts(
       from: TransitionFacts.Side(controller: from, view: from.view),
@@ -177,6 +185,7 @@ extension UINavigationController {
     }
     let run = TransitionRun(facts: facts, animator: animator, interaction: interaction)
     state.run = run
+    state.isChanging = false
     runningCoordinator = run.coordinator
     from.beginAppearanceTransition(false, animated: true)
     to.beginAppearanceTransition(true, animated: true)
@@ -201,7 +210,33 @@ extension UINavigationController {
       to.tellIsAppearing()
     }
     // A finger that drives the transition must not be ahead of it.
-    if facts.isInteractive { start() } else { FrameClock.current.enqueue(start) }
+    if facts.isInteractive {
+      start()
+    } else {
+      run.expectStart()
+      FrameClock.current.enqueue(start)
+    }
+  }
+
+  /// Loads and lays out; what callbacks change in the stack meanwhile is part of the change.
+  private func prepared(_ wish: NavigationState.Wish) -> NavigationState.Wish {
+    var wish = wish
+    repeat {
+      if let later = state.wish {
+        state.wish = nil
+        wish = NavigationState.Wish(
+          isAnimated: later.isAnimated,
+          operation: later.operation,
+          before: wish.before,
+          leaving: wish.leaving + later.leaving
+        )
+      }
+      state.isChanging = true
+      stack.last?.loadViewIfNeeded()
+      if state.shown != nil { view.layoutIfNeeded() }
+      state.isChanging = false
+    } while state.wish != nil
+    return wish
   }
 
   private func animators(
@@ -260,10 +295,11 @@ extension UINavigationController {
 
   /// The did-callbacks of a change without animation: in the next turn, or before the next change.
   private func endChangeAtOnce() {
-    guard let end = state.pendingEnd else { return }
-    state.pendingEnd = nil
-    end()
-    if state.run == nil { showWish() }
+    while let end = state.pendingEnd {
+      state.pendingEnd = nil
+      end()
+      if state.run == nil { showWish() }
+    }
   }
 
   /// Shows the change that waited, if there is one.
@@ -302,7 +338,7 @@ extension UINavigationController {
     to: UIViewController
   ) {
     let (gone, here) = isDone ? (from, to) : (to, from)
-    if !isDone { restore(wish, top: from) }
+    if !isDone { restore(wish) }
     gone.view.removeFromSuperview()
     UIView.performWithoutAnimation {
       prepareFrame(of: here)
@@ -325,22 +361,21 @@ extension UINavigationController {
   private func transitionDidEnd() {
     state.run = nil
     showWish()
+    viewIfLoaded?.window?.rootViewController?.reconcileAppearance()
   }
 
   /// A cancelled change: the stack is what it was.
-  private func restore(_ wish: NavigationState.Wish, top: UIViewController) {
-    switch wish.operation {
-    case .pop, .none:
-      for controller in wish.leaving {
-        controller.isMovingFromParentNow = false
-        stack.append(controller)
-      }
-    case .push:
-      if let pushed = stack.last, pushed !== top {
-        stack.removeLast()
-        pushed.willMove(toParent: nil)
-        pushed.removeFromParent()
-      }
+  private func restore(_ wish: NavigationState.Wish) {
+    // Others may have come and gone again before anything showed.
+    let refused = (stack + wish.leaving)
+      .filter { controller in !wish.before.contains { $0 === controller } }
+    stack = wish.before
+    for controller in stack {
+      controller.isMovingFromParentNow = false
+    }
+    for controller in refused {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
     }
   }
 

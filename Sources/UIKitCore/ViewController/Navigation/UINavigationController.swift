@@ -79,6 +79,7 @@ open class UINavigationController: UIViewController {
   /// A transition that somebody holds still has nothing left to show.
   isolated deinit {
     state.run?.abort()
+    endAppearancesOfChildren()
   }
 
   private func setUpNavigation() {

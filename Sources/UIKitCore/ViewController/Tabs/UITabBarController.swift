@@ -27,6 +27,7 @@ open class UITabBarController: UIViewController {
   /// A transition that somebody holds still has nothing left to show.
   isolated deinit {
     run?.abort()
+    endAppearancesOfChildren()
   }
 
   private func setUpTabs() {
@@ -204,7 +205,9 @@ open class UITabBarController: UIViewController {
     run.onEnd = { [weak self] in
       self?.run = nil
       self?.showSelected()
+      self?.viewIfLoaded?.window?.rootViewController?.reconcileAppearance()
     }
+    run.expectStart()
     FrameClock.current.enqueue { [weak self] in
       guard let self, self.run === run else { return }
       run.start()
@@ -265,7 +268,7 @@ open class UITabBarController: UIViewController {
   private func place(_ tab: UIViewController) {
     guard let child = tab.view else { return }
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if child.transform.isIdentity, child.frame != view.bounds { child.frame = view.bounds }
+    if CATransform3DIsIdentity(child.transform3D), child.frame != view.bounds { child.frame = view.bounds }
     var insets = view.safeAreaInsets
     if !hidesBar { insets.bottom += tabBar.rowHeight }
     child.setContainerSafeArea(insets)
