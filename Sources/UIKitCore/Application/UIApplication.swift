@@ -93,12 +93,13 @@ open class UIApplication: UIResponder {
     UnsupportedAPI.reset()
     AppearancePrototypes.removeAll()
     LayerServices.install()
-    Self.running = self
+    makeCurrent()
   }
 
   /// Makes this the shared application again: a process (a test) may hold several.
   package func makeCurrent() {
-    Self.running = self
+    // What the last one kept may ask for the shared application on its way out.
+    withExtendedLifetime(Self.running) { Self.running = self }
   }
 
   /// No application runs any longer.

@@ -16,7 +16,8 @@ struct DismissalRequest {
     }
     let stack = presentation.stack
     // Asked for by a callback while styles are swapped: both controllers must be told the end of that.
-    guard !stack.contains(where: \.isSwapping) else {
+    let below = sequence(first: presentation) { $0.presenter?.nearestPresentation }
+    guard !stack.contains(where: \.isSwapping), !below.contains(where: \.isSwapping) else {
       FrameClock.current.enqueue(run)
       return
     }

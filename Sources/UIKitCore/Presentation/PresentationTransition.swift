@@ -350,7 +350,8 @@ final class PresentationTransition {
   /// After a change of size on the way the animator's last frame is of no use.
   private func correctFrame() {
     guard let container = controller.container, container.bounds.size != startSize,
-      let view = controller.presentedView, view.superview === container, CATransform3DIsIdentity(view.transform3D)
+      let view = controller.presentedView, view.superview === container,
+      CATransform3DIsIdentity(view.transform3D)
     else { return }
     view.frame = controller.frameOfPresentedViewInContainerView
   }

@@ -194,6 +194,14 @@ package final class TransitionRun {
     letGo()
   }
 
+  /// Completes at once: nobody sees it any more.
+  package func completeOutOfSight() {
+    guard !isComplete else { return }
+    complete(!facts.isCancelled)
+    // The animator's own call is still to come.
+    isAborted = true
+  }
+
   /// Ends without asking anybody: what the transition belongs to is gone.
   package func abort() {
     guard !isComplete else { return }

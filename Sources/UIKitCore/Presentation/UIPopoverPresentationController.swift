@@ -80,7 +80,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     // What is in no window has no place: the popover stays where it is, or stands in the middle.
     let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
     if let barButtonItem { return barButtonItem.frame(in: container) ?? middle }
-    guard let sourceView, sourceView.window === container.window else { return lastSource ?? middle }
+    guard let sourceView, sourceView.window === container.window else {
+      return lastSource ?? middle
+    }
     let rect = sourceView.convert(
       sourceRect.isNull ? sourceView.bounds : sourceRect,
       to: container

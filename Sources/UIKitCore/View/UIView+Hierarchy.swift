@@ -32,7 +32,8 @@ extension UIView {
     setNeedsLayout()
     view.bubbleLayoutFlags()
     if let oldTint, oldTint != view.resolvedTintColor { view.propagateTintChange() }
-    view.finishMove(from: oldWindow, to: newWindow)
+    // A callback may have taken this view out of the window meanwhile.
+    view.finishMove(from: oldWindow, to: window)
     didAddSubview(view)
     view.didMoveToSuperview()
   }

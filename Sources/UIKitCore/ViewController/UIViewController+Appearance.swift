@@ -30,14 +30,6 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// The transition that children are in is over without an end, since its owner goes away.
-  func endAppearancesOfChildren() {
-    for child in childControllers where child.appearance.isManaged {
-      child.beginAppearance(false, animated: false)
-      child.endAppearance()
-    }
-  }
-
   private func startAppearance(_ isAppearing: Bool, animated: Bool) {
     appearance.hasPendingEnd = false
     let phase = appearance.phase
@@ -118,7 +110,7 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
-    presentedInContext?.finishAppearance()
+    presentedInContext?.finishAppearanceWithPresenter()
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childControllers {
       if !child.appearance.isManaged {
@@ -127,8 +119,16 @@ extension UIViewController {
         child.finishAppearance()
         child.catchUpWithParent()
       }
-      child.presentedInContext?.finishAppearance()
+      child.presentedInContext?.finishAppearanceWithPresenter()
     }
+  }
+
+  /// The end of what the presenter, or its place, went through; the view may have gone meanwhile.
+  private func finishAppearanceWithPresenter() {
+    if appearance.phase == .appearing, loadedView?.window == nil {
+      startAppearance(false, animated: appearance.isAnimated)
+    }
+    finishAppearance()
   }
 
   /// A child that was about to appear out of sight: its parent ends that, one way or the other.

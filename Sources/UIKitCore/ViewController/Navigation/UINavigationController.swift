@@ -79,7 +79,6 @@ open class UINavigationController: UIViewController {
   /// A transition that somebody holds still has nothing left to show.
   isolated deinit {
     state.run?.abort()
-    endAppearancesOfChildren()
   }
 
   private func setUpNavigation() {
@@ -209,6 +208,11 @@ open class UINavigationController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showTopIfNeeded()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if viewIfLoaded?.window == nil { state.run?.completeOutOfSight() }
   }
 
   open override func viewSafeAreaInsetsDidChange() {

@@ -27,7 +27,6 @@ open class UITabBarController: UIViewController {
   /// A transition that somebody holds still has nothing left to show.
   isolated deinit {
     run?.abort()
-    endAppearancesOfChildren()
   }
 
   private func setUpTabs() {
@@ -237,6 +236,11 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if viewIfLoaded?.window == nil { run?.completeOutOfSight() }
+  }
+
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     viewIfLoaded?.setNeedsLayout()
@@ -268,7 +272,9 @@ open class UITabBarController: UIViewController {
   private func place(_ tab: UIViewController) {
     guard let child = tab.view else { return }
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if CATransform3DIsIdentity(child.transform3D), child.frame != view.bounds { child.frame = view.bounds }
+    if CATransform3DIsIdentity(child.transform3D), child.frame != view.bounds {
+      child.frame = view.bounds
+    }
     var insets = view.safeAreaInsets
     if !hidesBar { insets.bottom += tabBar.rowHeight }
     child.setContainerSafeArea(insets)
