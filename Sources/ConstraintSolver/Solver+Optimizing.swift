@@ -65,7 +65,7 @@ extension Solver {
   private mutating func takeInfeasible() -> Symbol? {
     infeasible.removeAll { symbol in
       let slot = slotOfSymbol[symbol.index]
-      guard slot != Self.noRow else { return true }
+      guard slot != Self.noRow, symbols[symbol.index] == symbol else { return true }
       let constant = rows[Int(slot)].constant
       return symbol.isDummy
         ? abs(constant) <= Tolerance.feasibility : constant >= -Tolerance.feasibility

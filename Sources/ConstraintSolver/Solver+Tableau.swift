@@ -99,7 +99,7 @@ extension Solver {
   mutating func markChanged(_ symbol: Symbol) {
     guard !isMarkedChanged[symbol.index] else { return }
     isMarkedChanged[symbol.index] = true
-    changed.append(Variable(symbol: symbol))
+    changed.append(symbol.index)
   }
 
   /// The slots whose rows mention `symbol`, each once, without definitions.

@@ -70,7 +70,8 @@ package struct Solver: Sendable {
   var needsOptimizing = false
   /// Basic symbols below zero, to be mended by the dual simplex method.
   var infeasible: [Symbol] = []
-  var changed: [Variable] = []
+  /// Indices of variables whose value may have changed since somebody asked.
+  var changed: [Int] = []
   /// Indices of symbols whose value may have changed and that definitions may mention.
   var touched: [Int] = []
   var order = DefinitionOrder()
@@ -136,8 +137,10 @@ package struct Solver: Sendable {
   ///
   /// Call `solve()` first.
   package mutating func takeChanges(_ body: (Variable, Double) -> Void) {
-    for variable in changed where isMarkedChanged[variable.symbol.index] {
-      isMarkedChanged[variable.symbol.index] = false
+    for index in changed where isMarkedChanged[index] {
+      isMarkedChanged[index] = false
+      // A variable that came in the place of a discarded one may be of another kind.
+      let variable = Variable(symbol: symbols[index])
       body(variable, value(of: variable))
     }
     changed.removeAll(keepingCapacity: true)

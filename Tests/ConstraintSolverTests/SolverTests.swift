@@ -159,6 +159,26 @@ struct SolverTests {
     #expect(system.takeChanges().isEmpty)
   }
 
+  @Test func `tells the value of a variable that came in the place of one of another kind`() throws
+  {
+    var system = TestSystem()
+    let height = system.solver.makeVariable(isNonnegative: true)
+    let width = system.solver.makeVariable(isNonnegative: true)
+    try system.add([(1, height)], .equal, 600)
+    let old = try system.add([(1, width)], .equal, 300)
+    system.solver.solve()
+    // The change is not taken before the variable goes.
+    try system.solver.remove(old)
+    system.solver.discard(width)
+
+    let bottom = system.variable()
+    try system.add([(1, bottom), (-0.5, height)], .equal, 0)
+    system.solver.solve()
+
+    #expect(bottom.index == width.index)
+    #expect(system.takeChanges()[bottom] == 0.5 * 600)
+  }
+
   @Test func `tells determined variables from ambiguous ones`() throws {
     var system = TestSystem()
     let (x, y, z) = (system.variable(), system.variable(), system.variable())
