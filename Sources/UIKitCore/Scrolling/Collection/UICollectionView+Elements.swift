@@ -149,7 +149,13 @@ extension UICollectionView {
   }
 
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard layoutAttributesForItem(at: indexPath) != nil else { return }
+    move(to: { [unowned self] in offset(showing: indexPath, at: position) }, animated: animated)
+  }
+
+  /// Where the collection has to be, as far as the sizes of its items are known.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return contentOffset }
     let inset = adjustedContentInset
     let visibleWidth = bounds.width - inset.left - inset.right
     let visibleHeight = bounds.height - inset.top - inset.bottom
@@ -164,7 +170,7 @@ extension UICollectionView {
     if position.contains(.centeredHorizontally) {
       offset.x = frame.midX - inset.left - visibleWidth / 2
     }
-    setContentOffset(clamped(offset), animated: animated)
+    return clamped(offset)
   }
 
   // MARK: - Selection

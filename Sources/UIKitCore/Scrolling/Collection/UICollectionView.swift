@@ -334,6 +334,12 @@ open class UICollectionView: UIScrollView {
     )
   }
 
+  override var hasEstimatedContent: Bool { collectionViewLayout.asksCells }
+
+  override func layOutContentInSight() {
+    layOutItemsIfNeeded()
+  }
+
   open override func layoutSubviews() {
     layOutItems()
     super.layoutSubviews()

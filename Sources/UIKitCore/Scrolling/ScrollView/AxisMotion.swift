@@ -45,10 +45,31 @@ package nonisolated struct AxisMotion {
   /// Where the content is from `duration` on, exactly.
   package private(set) var rest: CGFloat
 
+  /// Where free content ends its way, nil if it was sent to a target.
+  private var freeEnd: FreeEnd?
+
+  private enum FreeEnd {
+    case inside
+    case lowerEdge
+    case upperEdge
+  }
+
   /// Content that stays where it is.
   package init(restingAt position: CGFloat) {
     rest = position
   }
+
+  /// Whether free content has to run out differently because the range has changed on its way.
+  package func isOutdated(by range: ClosedRange<CGFloat>) -> Bool {
+    switch freeEnd {
+    case nil: false
+    case .inside: !range.contains(rest)
+    case .lowerEdge: abs(rest - range.lowerBound) > ScrollPhysics.springTolerance
+    case .upperEdge: abs(rest - range.upperBound) > ScrollPhysics.springTolerance
+    }
+  }
+
+  package var isFree: Bool { freeEnd != nil }
 
   /// Content that runs out from `position`, bouncing (or stopping) at the ends of `range`.
   ///
@@ -61,11 +82,14 @@ package nonisolated struct AxisMotion {
     bounces: Bool
   ) {
     rest = position
+    freeEnd = .inside
     var position = position
     var velocity = velocity
     if !range.contains(position) {
       let edge = position < range.lowerBound ? range.lowerBound : range.upperBound
+      freeEnd = position < range.lowerBound ? .lowerEdge : .upperEdge
       guard let reentry = appendSpring(from: position, velocity: velocity, to: edge) else { return }
+      freeEnd = .inside
       position = edge
       velocity = reentry
     }
@@ -83,6 +107,7 @@ package nonisolated struct AxisMotion {
     let passed = TimeInterval(-log(1 - (edge - position) * decay / velocity) / decay)
     duration += passed
     rest = edge
+    freeEnd = velocity < 0 ? .lowerEdge : .upperEdge
     guard bounces else { return }
     _ = appendSpring(from: edge, velocity: formula.velocity(at: passed), to: edge)
   }

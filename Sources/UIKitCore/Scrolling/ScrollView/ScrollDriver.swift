@@ -35,23 +35,56 @@ final class ScrollDriver {
       }
     }
 
+    /// A glide that leads elsewhere, and at `time` is where this one is.
+    func aimed(at target: CGPoint, from time: TimeInterval) -> Movement {
+      guard case .glide(_, let old) = self, target != old, time < Self.glideDuration else {
+        return self
+      }
+      let here = offset(at: time)
+      let progress = Self.eased(CGFloat(max(time, 0) / Self.glideDuration))
+      return .glide(
+        from: CGPoint(
+          x: (here.x - target.x * progress) / (1 - progress),
+          y: (here.y - target.y * progress) / (1 - progress)
+        ),
+        to: target
+      )
+    }
+
     /// Smooth start and end: a cosine, near to the ease-in-ease-out curve of animations.
     private static func eased(_ progress: CGFloat) -> CGFloat {
       (1 - cos(progress * .pi)) / 2
     }
   }
 
+  /// What a glide leads to: rows move while their heights become known.
+  typealias Aim = () -> CGPoint
+
   /// One frame of a movement; `isLast` comes exactly once, with the exact resting offset.
   struct Step {
     let movement: Movement
     let offset: CGPoint
+    /// What a glide that ends here leads to.
+    let aim: Aim?
     let isLast: Bool
   }
 
+  /// A movement on its way: how long it has run and how far its content was moved along.
+  struct Progress {
+    let movement: Movement
+    let elapsed: TimeInterval
+    let displacement: CGPoint
+  }
+
   var onStep: ((Step) -> Void)?
+  /// Asked before each frame: a movement that goes on in place of the running one, from this instant.
+  var onRevise: ((Progress) -> Movement?)?
 
   private var movement: Movement?
+  private var aim: Aim?
   private var start: TimeInterval = 0
+  /// Seconds of the movement that its last frame showed.
+  private var shown: TimeInterval = 0
   private var displacement = CGPoint.zero
   private var link: FrameTicker?
 
@@ -60,8 +93,10 @@ final class ScrollDriver {
   /// Where the running movement leads, nil at rest.
   var target: CGPoint? { movement.map { $0.offset(at: .infinity) } }
 
-  func run(_ movement: Movement) {
+  func run(_ movement: Movement, aim: Aim? = nil) {
     self.movement = movement
+    self.aim = aim
+    shown = 0
     displacement = .zero
     start = FrameClock.current.now
     if link == nil {
@@ -74,6 +109,7 @@ final class ScrollDriver {
   /// No step follows.
   func stop() {
     movement = nil
+    aim = nil
     link?.invalidate()
     link = nil
   }
@@ -85,13 +121,32 @@ final class ScrollDriver {
   }
 
   private func step() {
+    revise()
     guard let movement else { return }
     let elapsed = FrameClock.current.now - start
     let isLast = elapsed >= movement.duration
+    let aim = aim
     if isLast { stop() }
     var offset = movement.offset(at: elapsed)
     offset.x += displacement.x
     offset.y += displacement.y
-    onStep?(Step(movement: movement, offset: offset, isLast: isLast))
+    onStep?(Step(movement: movement, offset: offset, aim: isLast ? aim : nil, isLast: isLast))
+  }
+
+  private func revise() {
+    guard let movement else { return }
+    let elapsed = FrameClock.current.now - start
+    if let aim {
+      let target = aim()
+      self.movement = movement.aimed(
+        at: CGPoint(x: target.x - displacement.x, y: target.y - displacement.y),
+        from: shown
+      )
+    } else if let revised = onRevise?(
+      Progress(movement: movement, elapsed: elapsed, displacement: displacement)
+    ) {
+      run(revised)
+    }
+    shown = FrameClock.current.now - start
   }
 }

@@ -80,7 +80,7 @@ final class ScrollIndicators {
     let track = bounds.height - inset.top - inset.bottom - 2 * Self.edgeDistance
     let range = scrollView.verticalRange
     let span = range.upperBound - range.lowerBound
-    vertical.isHidden = !scrollView.showsVerticalScrollIndicator || span <= 0 || track <= 0
+    vertical.isHidden = scrollView.hidesVerticalIndicator || span <= 0 || track <= 0
     guard !vertical.isHidden else { return }
     let bar = Self.bar(track: track, visible: bounds.height, range: range, at: bounds.minY)
     vertical.frame = CGRect(

@@ -21,7 +21,7 @@ final class ScrollTouchGestureRecognizer: UIGestureRecognizer {
       state = .began
       return
     }
-    guard scrollView.delaysContentTouches,
+    guard scrollView.delaysTouches(in: touches.first?.view),
       scrollView.canMoveHorizontally
         || scrollView.canMoveVertically
     else {

@@ -200,7 +200,7 @@ extension UIScrollView {
     return CGPoint(x: rounded(inside.x), y: rounded(inside.y))
   }
 
-  private func motion(
+  func motion(
     from position: CGFloat,
     velocity: CGFloat,
     target: CGFloat?,
@@ -216,101 +216,5 @@ extension UIScrollView {
       )
     }
     return AxisMotion(from: position, velocity: velocity, to: target)
-  }
-
-  // MARK: - Movement
-
-  /// Takes one frame of the driver's movement; the last one is exact and ends it.
-  func follow(_ step: ScrollDriver.Step) {
-    let offset = CGPoint(x: rounded(step.offset.x), y: rounded(step.offset.y))
-    switch step.movement {
-    case .deceleration:
-      contentOffset = offset
-      if step.isLast, !driver.isRunning { endDeceleration() }
-    case .glide:
-      contentOffset = step.isLast ? step.offset : offset
-      if step.isLast, !driver.isRunning {
-        indicators.hide()
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-        endScrollingAnimation()
-      }
-    }
-  }
-
-  func glide(to target: CGPoint) {
-    guard target != contentOffset || driver.isRunning else { return }
-    isDecelerating = false
-    indicators.show()
-    driver.run(.glide(from: contentOffset, to: target))
-  }
-
-  func stopMoving() {
-    driver.stop()
-    isDecelerating = false
-  }
-
-  /// Springs back if the content rests outside of its range.
-  func returnToRange() {
-    let movement = ScrollDriver.Movement.deceleration(
-      x: motion(from: contentOffset.x, velocity: 0, target: nil, range: horizontalRange),
-      y: motion(from: contentOffset.y, velocity: 0, target: nil, range: verticalRange)
-    )
-    guard movement.duration > 0 else { return }
-    isDecelerating = true
-    driver.run(movement)
-  }
-
-  private func endDeceleration() {
-    isDecelerating = false
-    indicators.hide()
-    delegate?.scrollViewDidEndDecelerating(self)
-    finishScrollingToTop()
-  }
-
-  private func endScrollingAnimation() {
-    finishScrollingToTop()
-  }
-
-  // MARK: - Wheel and status bar
-
-  /// Moves with a wheel or trackpad: `vector` in points, positive y shows what is above.
-  ///
-  /// Answers false if the content cannot move that way, so that an outer scroll view may.
-  func handleWheel(by vector: CGVector) -> Bool {
-    guard !isDragging else { return true }
-    let wanted = CGPoint(
-      x: contentOffset.x - (canMoveHorizontally ? vector.dx : 0),
-      y: contentOffset.y - (canMoveVertically ? vector.dy : 0)
-    )
-    let target = clamped(wanted)
-    guard target != contentOffset else { return false }
-    stopMoving()
-    delegate?.scrollViewWillBeginDragging(self)
-    contentOffset = CGPoint(x: rounded(target.x), y: rounded(target.y))
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    indicators.flash()
-    return true
-  }
-
-  /// A tap on the status bar: true if this view takes it.
-  func scrollToTopIfAllowed() -> Bool {
-    let top = -adjustedContentInset.top
-    guard scrollsToTop, !isHidden, window != nil, contentOffset.y > top else { return false }
-    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
-    drag.isScrollingToTop = true
-    glide(to: CGPoint(x: contentOffset.x, y: top))
-    return true
-  }
-
-  private func finishScrollingToTop() {
-    guard drag.isScrollingToTop else { return }
-    drag.isScrollingToTop = false
-    delegate?.scrollViewDidScrollToTop(self)
-  }
-
-  func contentOffsetDidChange() {
-    onScroll?()
-    refreshControl?.contentOffsetDidChange()
-    delegate?.scrollViewDidScroll(self)
   }
 }

@@ -111,6 +111,7 @@ open class UIScrollView: UIView {
     indicators.scrollView = self
     setUpGestures()
     driver.onStep = { [weak self] step in self?.follow(step) }
+    driver.onRevise = { [weak self] progress in self?.revised(progress) }
   }
 
   // MARK: - Content
@@ -210,6 +211,17 @@ open class UIScrollView: UIView {
     guard target != contentOffset else { return }
     setContentOffset(target, animated: animated)
   }
+
+  /// Whether touches of the content's `view` wait until it is clear that they are no drag.
+  func delaysTouches(in view: UIView?) -> Bool { delaysContentTouches }
+
+  var hidesVerticalIndicator: Bool { !showsVerticalScrollIndicator }
+
+  /// Whether the lengths of content that was not in sight yet are estimates.
+  var hasEstimatedContent: Bool { false }
+
+  /// Makes the content in sight, which replaces estimates by what it measures.
+  func layOutContentInSight() {}
 
   /// Where a drag shall end; collections ask their layout.
   func adjustedTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }

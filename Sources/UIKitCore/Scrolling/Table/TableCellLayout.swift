@@ -8,6 +8,8 @@ struct TableCellLayout {
   var hasDefaultBackground = false
   var margin: CGFloat = 16
   var safeArea = UIEdgeInsets.zero
+  /// Width of the table's section index, which lies over the cell's right end.
+  var indexWidth: CGFloat = 0
   var customSeparatorInset: UIEdgeInsets?
   var tableSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var separatorColor: UIColor?

@@ -42,7 +42,7 @@ extension TableCellParts {
 
   func trailingWidth(of cell: UITableViewCell) -> CGFloat {
     let state = cell.tableLayout
-    var width = state.safeArea.right
+    var width = state.safeArea.right + state.indexWidth
     if let accessory { width += accessorySize(accessory).width + state.margin }
     if reorderGlyph != nil { width += Self.reorderControlWidth }
     return width
@@ -55,7 +55,7 @@ extension TableCellParts {
 
   func layoutSurroundings(of cell: UITableViewCell) {
     let state = cell.tableLayout
-    var right = cell.bounds.width - state.safeArea.right
+    var right = cell.bounds.width - state.safeArea.right - state.indexWidth
     let middle = cell.contentView.frame.midY
     if let reorderGlyph {
       let size = reorderGlyph.intrinsicContentSize
@@ -107,7 +107,7 @@ extension TableCellParts {
     separator?.frame = CGRect(
       x: left,
       y: cell.bounds.height - state.pixel,
-      width: max(cell.bounds.width - left - (isFull ? 0 : inset.right), 0),
+      width: max(cell.bounds.width - left - (isFull ? 0 : inset.right) - state.indexWidth, 0),
       height: state.pixel
     )
     topSeparator = updated(topSeparator, isShown: hasTop, in: cell)

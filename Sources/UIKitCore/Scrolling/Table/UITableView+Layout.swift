@@ -29,6 +29,7 @@ extension UITableView {
       layoutHeadersAndFooters()
       tableFooterView?.frame.origin = CGPoint(x: 0, y: geometry.sectionsBottom)
       layoutFillers()
+      layoutSectionIndex()
       backgroundView?.frame = bounds
     }
   }
@@ -223,7 +224,11 @@ extension UITableView {
 
   private func show(_ view: UIView) {
     (view as? UITableViewHeaderFooterView)?.tableStateDidChange(in: self)
-    addSubview(view)
+    if let sectionIndex {
+      insertSubview(view, belowSubview: sectionIndex)
+    } else {
+      addSubview(view)
+    }
   }
 
   private func makeTitleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
@@ -295,7 +300,7 @@ extension UITableView {
       line.frame = CGRect(
         x: separatorInset.left,
         y: top + CGFloat(index + 1) * height - pixel,
-        width: bounds.width - separatorInset.left - separatorInset.right,
+        width: bounds.width - separatorInset.left - separatorInset.right - indexWidth,
         height: pixel
       )
     }
@@ -316,6 +321,13 @@ extension UITableView {
       "Attempted to scroll the table view to an out-of-bounds row: \(indexPath)"
     )
     guard indexPath.row != NSNotFound else { return }
+    move(to: { [unowned self] in offset(showing: indexPath, at: position) }, animated: animated)
+  }
+
+  /// Where the table has to be; the heights of rows that were never in sight are estimates.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
+    reloadIfNeeded()
+    guard geometry.contains(indexPath) else { return contentOffset }
     let inset = adjustedContentInset
     let row = cellFrame(at: indexPath)
     let isPlainHeader = style == .plain && geometry.sections[indexPath.section].headerHeight > 0
@@ -339,6 +351,6 @@ extension UITableView {
     case .bottom:
       offset.y = row.maxY - bounds.height + inset.bottom
     }
-    setContentOffset(CGPoint(x: offset.x, y: clamped(offset).y), animated: animated)
+    return CGPoint(x: offset.x, y: clamped(offset).y)
   }
 }

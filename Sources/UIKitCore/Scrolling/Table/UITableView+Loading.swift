@@ -29,16 +29,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  func reportSectionIndex() {
-    UnsupportedAPI.report("UITableView's section index")
-  }
-
   func reloadIfNeeded() {
     guard needsReload, !isReloading else { return }
     guard dataSource != nil else {
       needsReload = false
       recycleAll()
       geometry = TableGeometry()
+      loadSectionIndex()
       updateContentSize()
       return
     }
@@ -55,7 +52,6 @@ extension UITableView {
   /// Asks for all counts and heights; makes no cell.
   func loadGeometry() {
     guard let dataSource else { return }
-    if dataSource.sectionIndexTitles(for: self)?.isEmpty == false { reportSectionIndex() }
     let count = dataSource.numberOfSections(in: self)
     let sections = (0..<count).map { section in
       TableGeometry.Section(
@@ -69,6 +65,7 @@ extension UITableView {
       footerHeight: tableFooterView?.frame.height ?? 0,
       sections: sections
     )
+    loadSectionIndex()
   }
 
   private var defaultTopGap: CGFloat { 0 }

@@ -88,11 +88,10 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
 
-  // There is no section index: what is set is kept and reported.
-  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reportSectionIndex() } }
-  open var sectionIndexColor: UIColor? { didSet { reportSectionIndex() } }
-  open var sectionIndexBackgroundColor: UIColor? { didSet { reportSectionIndex() } }
-  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { reportSectionIndex() } }
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsReload() } }
+  open var sectionIndexColor: UIColor? { didSet { applySectionIndexColors() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { applySectionIndexColors() } }
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { applySectionIndexColors() } }
 
   open var tableHeaderView: UIView? { didSet { endViewDidChange(from: oldValue) } }
   open var tableFooterView: UIView? { didSet { endViewDidChange(from: oldValue) } }
@@ -104,6 +103,7 @@ open class UITableView: UIScrollView {
   var visible = TableVisibleViews()
   var selection = TableSelection()
   var updates = TableUpdates()
+  var sectionIndex: UITableViewIndex?
   private(set) lazy var rowSwipe = RowSwipe(table: self)
   var customSeparatorInset: UIEdgeInsets?
   var fillers: [UIView] = []
@@ -313,7 +313,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() {
+    reloadIfNeeded()
+    loadSectionIndex()
+  }
 
   // MARK: - Selection and editing
 
@@ -378,6 +381,22 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: - Layout
+
+  /// A finger on the index is no drag.
+  override func delaysTouches(in view: UIView?) -> Bool {
+    super.delaysTouches(in: view) && !(view is UITableViewIndex)
+  }
+
+  /// The index stands where the indicator would be.
+  override var hidesVerticalIndicator: Bool {
+    super.hidesVerticalIndicator || sectionIndex != nil
+  }
+
+  override var hasEstimatedContent: Bool { rowHeight < 0 }
+
+  override func layOutContentInSight() {
+    layoutRowsIfNeeded()
+  }
 
   open override func layoutSubviews() {
     reloadIfNeeded()

@@ -22,6 +22,7 @@ extension UITableViewCell {
       state.safeArea.left = table.safeAreaInsets.left
       state.safeArea.right = table.safeAreaInsets.right
     }
+    state.indexWidth = table.indexWidth
     state.tableSeparatorInset = table.separatorInset
     state.hasSeparator = table.separatorStyle != .none
     state.separatorColor = table.separatorColor
