@@ -10,6 +10,7 @@ final class TabBarButton: UIControl {
   private static let imageCenter: CGFloat = 19
   private static let titleTop: CGFloat = 34
   private static let badgeHeight: CGFloat = 18
+  private static let badgeGap: CGFloat = 2
 
   let item: UITabBarItem
   private let imageView = UIImageView()
@@ -110,11 +111,17 @@ final class TabBarButton: UIControl {
         height: titleSize.height
       )
     }
-    let badgeWidth = max(badge.sizeThatFits(bounds.size).width + 10, Self.badgeHeight)
+    layoutBadge(beside: picture)
+  }
+
+  /// At the picture's corner; behind a title that stands beside the picture (chosen by eye).
+  private func layoutBadge(beside picture: UIView) {
+    let width = max(badge.sizeThatFits(bounds.size).width + 10, Self.badgeHeight)
+    let isBehindTitle = isHorizontal && label.text?.isEmpty == false
     badge.frame = CGRect(
-      x: picture.frame.midX + 5,
+      x: isBehindTitle ? label.frame.maxX + Self.badgeGap : picture.frame.midX + 5,
       y: max(picture.frame.minY - 5, 2),
-      width: badgeWidth,
+      width: width,
       height: Self.badgeHeight
     )
   }
