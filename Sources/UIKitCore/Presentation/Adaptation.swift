@@ -266,6 +266,7 @@ enum Adaptation {
       presenter.beginAppearance(false, animated: false)
       presentation.presenterPlace = ViewPlace(of: presenterView)
       presenterView.removeFromSuperview()
+      presentation.presenterPlace?.didLeave(presenterView, to: container)
       presenter.endAppearance()
     }
     container.layoutIfNeeded()

@@ -26,5 +26,6 @@ struct AdaptationCover {
     guard hidesPresenter else { return }
     upper.presenterPlace = ViewPlace(of: view)
     view.removeFromSuperview()
+    upper.presenterPlace?.didLeave(view, to: upper.activeController.container)
   }
 }

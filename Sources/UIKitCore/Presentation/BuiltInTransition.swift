@@ -3,6 +3,8 @@ import Foundation
 import QuartzCore
 
 /// The transitions of `modalTransitionStyle`, for presentations without an animator of their own.
+///
+/// Popovers have one of their own: they fade.
 final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private nonisolated enum Timing {
     /// Seconds of a sheet coming up or going down (folklore, about half a second).
@@ -13,6 +15,10 @@ final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
     ///
     /// Chosen by eye.
     static let dissolve: TimeInterval = 0.3
+    /// Seconds in which a popover fades in or out.
+    ///
+    /// Chosen by eye.
+    static let popover: TimeInterval = 0.2
     /// Seconds of a flip or a curl.
     ///
     /// Chosen by eye.
@@ -24,10 +30,12 @@ final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private let style: UIModalTransitionStyle
+  private let isPopover: Bool
   private let isPresenting: Bool
 
-  private init(style: UIModalTransitionStyle, isPresenting: Bool) {
-    self.style = style
+  private init(style: UIModalTransitionStyle, isPopover: Bool, isPresenting: Bool) {
+    self.style = isPopover ? .crossDissolve : style
+    self.isPopover = isPopover
     self.isPresenting = isPresenting
   }
 
@@ -41,7 +49,11 @@ final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
     let isInContext = !controller.shouldPresentInFullscreen
     let provider =
       isInContext && presenter.providesPresentationContextTransitionStyle ? presenter : shown
-    return BuiltInTransition(style: provider.modalTransitionStyle, isPresenting: isPresenting)
+    return BuiltInTransition(
+      style: provider.modalTransitionStyle,
+      isPopover: controller is UIPopoverPresentationController,
+      isPresenting: isPresenting
+    )
   }
 
   func transitionDuration(
@@ -49,7 +61,7 @@ final class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval {
     switch style {
     case .coverVertical: Timing.cover
-    case .crossDissolve: Timing.dissolve
+    case .crossDissolve: isPopover ? Timing.popover : Timing.dissolve
     case .flipHorizontal, .partialCurl: Timing.flip
     }
   }

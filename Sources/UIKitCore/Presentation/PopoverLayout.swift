@@ -17,6 +17,10 @@ nonisolated enum PopoverMetrics {
   ///
   /// Chosen by eye.
   static let dimming: CGFloat = 0.1
+  // The shadow, chosen by eye.
+  static let shadowOpacity: Float = 0.25
+  static let shadowRadius: CGFloat = 16
+  static let shadowOffset = CGSize(width: 0, height: 4)
 }
 
 /// Where a popover goes: the first permitted side that has room, else the one with the most.

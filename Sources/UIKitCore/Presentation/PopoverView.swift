@@ -16,21 +16,20 @@ final class PopoverView: UIView {
     didSet { if arrowOffset != oldValue { setNeedsLayout() } }
   }
 
-  var bubbleColor: UIColor? {
-    didSet {
-      bubble.backgroundColor = bubbleColor ?? .white
-      arrowLayer.fillColor = (bubbleColor ?? .white).cgColor
-    }
-  }
+  /// Nil is the background of what lies above: white, dark gray in dark surroundings.
+  var bubbleColor: UIColor? { didSet { updateColors() } }
 
   init() {
     super.init(frame: .zero)
     bubble.clipsToBounds = true
     bubble.layer.cornerRadius = PopoverMetrics.cornerRadius
-    bubble.backgroundColor = .white
     addSubview(bubble)
-    arrowLayer.fillColor = UIColor.white.cgColor
     layer.addSublayer(arrowLayer)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = PopoverMetrics.shadowOpacity
+    layer.shadowRadius = PopoverMetrics.shadowRadius
+    layer.shadowOffset = PopoverMetrics.shadowOffset
+    updateColors()
   }
 
   required init?(coder: NSCoder) {
@@ -42,11 +41,38 @@ final class PopoverView: UIView {
     bubble.addSubview(view)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+  }
+
+  private func updateColors() {
+    let elevated = UITraitCollection(traitsFrom: [
+      traitCollection, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    let color = (bubbleColor ?? .systemBackground).resolvedColor(with: elevated)
+    bubble.backgroundColor = color
+    arrowLayer.fillColor = color.cgColor
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     bubble.frame = bubbleFrame
     content?.frame = bubble.bounds
     arrowLayer.path = arrowPath
+    layer.shadowPath = outline
+  }
+
+  private var outline: CGPath {
+    let path = CGMutablePath()
+    // Hardly any room leaves hardly any bubble.
+    let frame = bubbleFrame.standardized
+    let corner = min(PopoverMetrics.cornerRadius, frame.width / 2, frame.height / 2)
+    path.addPath(
+      CGPath(roundedRect: frame, cornerWidth: corner, cornerHeight: corner, transform: nil)
+    )
+    path.addPath(arrowPath)
+    return path
   }
 
   private var bubbleFrame: CGRect {

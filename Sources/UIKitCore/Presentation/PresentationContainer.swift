@@ -62,6 +62,8 @@ enum PresentationContainer {
       let superview = view.superview, container.superview !== superview,
       !superview.isDescendant(of: container)
     else { return }
+    // The constraints of its old place do not come along.
+    container.translatesAutoresizingMaskIntoConstraints = true
     container.bounds.size = view.bounds.size
     container.center = view.center
     superview.insertSubview(container, aboveSubview: view)

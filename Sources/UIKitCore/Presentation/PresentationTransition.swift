@@ -123,6 +123,7 @@ final class PresentationTransition {
     if movesPresenter, let view = presenter.viewIfLoaded {
       presentation.presenterPlace = ViewPlace(of: view)
       PresentationContainer.move(view, into: container)
+      presentation.presenterPlace?.didLeave(view, to: container)
     }
     if let run {
       run.facts.to.view = presentedView

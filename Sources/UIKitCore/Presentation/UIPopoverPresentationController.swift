@@ -12,6 +12,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     right: PopoverMetrics.margin
   )
 
+  override var elevatesInterface: Bool { true }
+
   open var sourceView: UIView? {
     didSet { placeMayHaveChanged() }
   }

@@ -69,15 +69,18 @@ extension UIPresentationController {
     controller.callSizeTransition(to: childSize, with: coordinator)
   }
 
+  func traits(within outer: UITraitCollection) -> UITraitCollection {
+    let level = elevatesInterface ? UITraitCollection(userInterfaceLevel: .elevated) : nil
+    let own = [level, overrideTraitCollection].compactMap { $0 }
+    return own.isEmpty ? outer : UITraitCollection(traitsFrom: [outer] + own)
+  }
+
   /// Tells new traits, unless the override hides the change.
   func announceTraits(
     _ traits: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    var own = traits
-    if let overrideTraitCollection {
-      own = UITraitCollection(traitsFrom: [traits, overrideTraitCollection])
-    }
+    let own = self.traits(within: traits)
     guard own != traitCollection else { return }
     trace("willTransition", ["to: \(traceTraits(own))"])
     willTransition(to: own, with: coordinator)

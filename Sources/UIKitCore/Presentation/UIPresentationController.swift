@@ -13,6 +13,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   weak var presenter: UIViewController?
   weak var presentation: Presentation?
   var container: UITransitionView?
+  /// Whether what is shown lies above its presenter, which stays in sight: dark colors get lighter.
+  var elevatesInterface: Bool { false }
   /// The style that this controller stands for; set by whoever makes it.
   var style = UIModalPresentationStyle.custom
   /// Whether `dismissalTransitionWillBegin` was called and waits for its end.
@@ -167,12 +169,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Traits
 
-  /// Those of the container's surroundings with `overrideTraitCollection`.
-  open var traitCollection: UITraitCollection {
-    let outer = surroundingTraits
-    guard let overrideTraitCollection else { return outer }
-    return UITraitCollection(traitsFrom: [outer, overrideTraitCollection])
-  }
+  /// Those of the container's surroundings, elevated by sheets and popovers, with
+  /// `overrideTraitCollection`.
+  open var traitCollection: UITraitCollection { traits(within: surroundingTraits) }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -6,6 +6,8 @@ public import Foundation
 /// In compact width the sheet hangs at the bottom edge; in regular width it is a card in the middle.
 /// Differs from UIKit: the presenter does not shrink behind a large sheet.
 open class UISheetPresentationController: UIPresentationController {
+  override var elevatesInterface: Bool { true }
+
   // MARK: - What apps set
 
   open var sheetDelegate: (any UISheetPresentationControllerDelegate)? {

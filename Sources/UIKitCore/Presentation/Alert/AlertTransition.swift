@@ -31,6 +31,8 @@ final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
 final class AlertPresentationController: UIPresentationController {
   private let dimmingView = SheetDimmingView()
 
+  override var elevatesInterface: Bool { true }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let alert = presentedViewController as? UIAlertController else {
       return .zero
