@@ -111,7 +111,7 @@ public final class Stage {
   public func tap(_ name: String) throws {
     run.makeCurrent()
     run.turn()
-    try tap(ViewQuery(name).single(in: run.application.windows))
+    try tap(ViewQuery(name).single(in: run.application.visibleWindows))
   }
 
   /// Presses and releases at a point of the screen.
@@ -264,6 +264,6 @@ public final class Stage {
   /// The view tree as stable text: classes, frames, identifiers.
   public func tree() -> String {
     run.makeCurrent()
-    return ViewTreeText(windows: run.application.windows).text
+    return ViewTreeText(windows: run.application.visibleWindows).text
   }
 }

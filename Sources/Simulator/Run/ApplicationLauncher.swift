@@ -24,7 +24,7 @@ package struct ApplicationLauncher {
       try connect(scene, delegate: delegate)
     }
     application.becomeActive()
-    if application.windows.isEmpty {
+    if application.visibleWindows.isEmpty {
       application.log(
         "The app shows no window: make one in application(_:didFinishLaunchingWithOptions:) "
           + "and send it makeKeyAndVisible()."

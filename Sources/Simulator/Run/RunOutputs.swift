@@ -37,8 +37,8 @@ struct RunOutputs {
   func text(of dump: SimulatorOptions.Dump) -> String {
     run.makeCurrent()
     switch dump {
-    case .tree: return ViewTreeText(windows: run.application.windows).text
-    case .presentations: return PresentationText(windows: run.application.windows).text
+    case .tree: return ViewTreeText(windows: run.application.visibleWindows).text
+    case .presentations: return PresentationText(windows: run.application.visibleWindows).text
     }
   }
 

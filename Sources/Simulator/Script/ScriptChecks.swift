@@ -39,7 +39,7 @@ struct ScriptChecks {
       _ = try view(target)
     case .absent(let target):
       guard case .view(let name) = target else { return }
-      guard !ViewQuery(name).matches(in: run.application.windows).isEmpty else { return }
+      guard !ViewQuery(name).matches(in: run.application.visibleWindows).isEmpty else { return }
       throw fail("expected no \(target), but it is on the screen")
     }
   }
@@ -47,7 +47,7 @@ struct ScriptChecks {
   private func view(_ target: ScriptTarget) throws -> UIView {
     switch target {
     case .view(let name):
-      return try ViewQuery(name).single(in: run.application.windows)
+      return try ViewQuery(name).single(in: run.application.visibleWindows)
     case .point(let point):
       guard let view = run.application.viewHit(at: point) else {
         throw SimulatorFailure(.notFound, "there is no view at \(target)")

@@ -94,7 +94,7 @@ package final class FrameLoop {
   }
 
   private func layOutWindows() {
-    for window in application.windows {
+    for window in application.visibleWindows {
       var passes = 0
       while window.isLayoutPending {
         window.updateConstraintsIfNeeded()

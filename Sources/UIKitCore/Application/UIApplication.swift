@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  private static var running: UIApplication?
+  private(set) static var running: UIApplication?
 
   /// The running application.
   ///
@@ -109,7 +109,9 @@ open class UIApplication: UIResponder {
 
   // MARK: - Windows
 
-  open var windows: [UIWindow] { screen.visibleWindows }
+  /// The visible and the hidden ones, back to front.
+  open var windows: [UIWindow] { screen.windows }
+  package var visibleWindows: [UIWindow] { screen.visibleWindows }
   open var keyWindow: UIWindow? { keyWindowOfApplication }
   open var connectedScenes: Set<UIScene> { [defaultWindowScene] }
   open var supportsMultipleScenes: Bool { false }

@@ -21,6 +21,23 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The windows that show, back to front.
   package private(set) var visibleWindows: [UIWindow] = []
 
+  /// Every window that lives, as they were made.
+  private var knownWindows: [KnownWindow] = []
+
+  private struct KnownWindow {
+    weak var window: UIWindow?
+  }
+
+  /// All windows, back to front; hidden ones lie below the visible ones of their level.
+  var windows: [UIWindow] {
+    let hidden = knownWindows.compactMap(\.window).filter { window in
+      !visibleWindows.contains { $0 === window }
+    }
+    return (hidden + visibleWindows).enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+      .map(\.element)
+  }
+
   package init(environment: ScreenEnvironment) {
     self.environment = environment
     super.init()
@@ -69,6 +86,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     CATransaction.setDisableActions(true)
     layer.frame = environment.bounds
     CATransaction.commit()
+  }
+
+  /// Remembers a new window, without keeping it alive.
+  func add(_ window: UIWindow) {
+    knownWindows.removeAll { $0.window == nil }
+    knownWindows.append(KnownWindow(window: window))
   }
 
   func show(_ window: UIWindow) {

@@ -66,6 +66,7 @@ open class UIWindow: UIView {
   private func setUpWindow() {
     storedWindow = self
     layer.isHidden = true
+    UIApplication.running?.screen.add(self)
     updateTraits()
     safeAreaMayHaveChanged()
   }

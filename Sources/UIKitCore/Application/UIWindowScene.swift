@@ -10,7 +10,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     super.init(session: UISceneSession(role: .windowApplication, persistentIdentifier: "main"))
   }
 
-  open var windows: [UIWindow] { screen.visibleWindows }
+  open var windows: [UIWindow] { screen.windows }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindowOfApplication }
   open var interfaceOrientation: UIInterfaceOrientation { screen.environment.orientation }
   open var coordinateSpaceBounds: CGRect { screen.bounds }

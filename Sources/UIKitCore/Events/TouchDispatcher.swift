@@ -112,7 +112,8 @@ package final class TouchDispatcher {
   ///
   /// `UIApplication.sendEvent(_:)` calls it.
   package func send(_ event: UIEvent) {
-    for window in UIApplication.shared.windows where event.touches(for: window)?.isEmpty == false {
+    for window in UIApplication.shared.visibleWindows
+    where event.touches(for: window)?.isEmpty == false {
       window.sendEvent(event)
     }
   }
@@ -120,7 +121,7 @@ package final class TouchDispatcher {
   // MARK: - Hit testing
 
   private func target(at point: CGPoint) -> (UIWindow, UIView)? {
-    for window in UIApplication.shared.windows.reversed() {
+    for window in UIApplication.shared.visibleWindows.reversed() {
       let location = window.convert(point, from: nil as UIWindow?)
       guard let view = window.hitTest(location, with: event) else { continue }
       return accepts(touchOn: view, in: window) ? (window, view) : nil

@@ -118,7 +118,7 @@ final class StatusBarView: UIView {
 
   /// Only if exactly one scroll view below wants it, as on iOS.
   private func scrollToTop() {
-    guard let window = UIApplication.shared.windows.last(where: { !$0.isHidden }) else { return }
+    guard let window = UIApplication.shared.visibleWindows.last else { return }
     let candidates = scrollViews(in: window)
     guard candidates.count == 1, let scrollView = candidates.first else { return }
     _ = scrollView.scrollToTopIfAllowed()
