@@ -133,6 +133,12 @@ let package = Package(
       dependencies: ["_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/Support/TestFacts"
     ),
+    .target(
+      name: "Goldens",
+      dependencies: uikit + ["ProsceniumTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/Support/Goldens",
+      swiftSettings: likeAnApp
+    ),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver"] + testingOverlays,
@@ -162,8 +168,8 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: uikit + ["ProsceniumTesting"] + testingOverlays,
-      exclude: ["Presentation/Traces"],
+      dependencies: uikit + ["ProsceniumTesting", "Goldens"] + testingOverlays,
+      exclude: ["Presentation/Traces", "Drawing/Sheets/Goldens"],
       swiftSettings: likeAnApp
     ),
     .testTarget(
@@ -183,7 +189,8 @@ let package = Package(
     ),
     .testTarget(
       name: "PresentationGalleryTests",
-      dependencies: uikit + ["PresentationGallery", "ProsceniumTesting"] + testingOverlays,
+      dependencies: uikit + ["PresentationGallery", "ProsceniumTesting", "Goldens"]
+        + testingOverlays,
       exclude: ["Goldens"],
       swiftSettings: likeAnApp
     ),

@@ -5,5 +5,7 @@ public import Foundation
 
 public typealias CFString = String
 public typealias CFData = Data
+public typealias CFURL = URL
+public typealias CFError = NSError
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]

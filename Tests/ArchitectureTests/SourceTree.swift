@@ -16,7 +16,9 @@ struct SourceTree {
         else {
           return nil
         }
-        return words[keyword + 1].split(separator: ".").first.map(String.init)
+        // `import struct Module.Name` brings in a single declaration.
+        let isScoped = keyword + 2 < words.count && words[keyword + 1] == "struct"
+        return words[keyword + (isScoped ? 2 : 1)].split(separator: ".").first.map(String.init)
       }
     }
 

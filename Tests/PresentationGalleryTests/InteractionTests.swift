@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Goldens
 import ProsceniumTesting
 import TestFacts
 import Testing

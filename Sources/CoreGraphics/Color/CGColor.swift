@@ -8,6 +8,8 @@ public final class CGColor: Sendable {
   private let values: [CGFloat]
   private let space: CGColorSpace
   public let pattern: CGPattern?
+  /// The color of a pattern without colors of its own; nil for others.
+  internal let tint: CGColor?
   /// The colour in sRGB, not premultiplied, not clamped; black with the alpha for a pattern.
   package let rgba: (r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat)
 
@@ -42,7 +44,7 @@ public final class CGColor: Sendable {
     )
   }
 
-  /// `components` points to the alpha (coloured patterns).
+  /// `components` points to those of the base space for a pattern without colors, and the alpha.
   public convenience init?(
     patternSpace space: CGColorSpace,
     pattern: CGPattern,
@@ -50,20 +52,34 @@ public final class CGColor: Sendable {
   ) {
     guard space.model == .pattern else { return nil }
 
-    self.init(pattern: pattern, alpha: components.pointee)
+    let base = pattern.isColored ? nil : space.patternBase
+    let count = base?.numberOfComponents ?? 0
+    let values = Array(UnsafeBufferPointer(start: components, count: count + 1))
+    self.init(
+      pattern: pattern,
+      space: space,
+      values: values,
+      tint: base.map { CGColor(space: $0, values: values.dropLast() + [1]) }
+    )
   }
 
-  package init(pattern: CGPattern, alpha: CGFloat) {
+  package convenience init(pattern: CGPattern, alpha: CGFloat) {
+    self.init(pattern: pattern, space: .patterns, values: [alpha], tint: nil)
+  }
+
+  private init(pattern: CGPattern, space: CGColorSpace, values: [CGFloat], tint: CGColor?) {
     self.pattern = pattern
-    space = .patterns
-    values = [alpha]
-    rgba = (0, 0, 0, alpha)
+    self.space = space
+    self.values = values
+    self.tint = tint
+    rgba = (0, 0, 0, max(0, min(1, values.last ?? 1)))
   }
 
   package init(space: CGColorSpace, values: [CGFloat]) {
     self.space = space
     self.values = values
     pattern = nil
+    tint = nil
     let alpha = max(0, min(1, values[space.numberOfComponents]))
     let (r, g, b) = space.toSRGB(values)
     rgba = (r, g, b, alpha)
@@ -83,7 +99,12 @@ public final class CGColor: Sendable {
 
   public func copy(alpha: CGFloat) -> CGColor? {
     if let pattern {
-      return CGColor(pattern: pattern, alpha: alpha)
+      return CGColor(
+        pattern: pattern,
+        space: space,
+        values: values.dropLast() + [alpha],
+        tint: tint
+      )
     }
     return CGColor(space: space, values: values.dropLast() + [alpha])
   }

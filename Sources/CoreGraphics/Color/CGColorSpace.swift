@@ -55,6 +55,8 @@ public final class CGColorSpace: Sendable {
 
   public let name: CFString?
   package let encoding: Encoding
+  /// What the components of patterns without colors mean.
+  internal let patternBase: CGColorSpace?
 
   /// nil for a name that no space has here.
   public convenience init?(name: CFString) {
@@ -71,10 +73,11 @@ public final class CGColorSpace: Sendable {
 
   /// The space of pattern colours; the base space matters to uncoloured patterns only.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
-    self.init(name: nil, encoding: .pattern)
+    self.init(name: nil, encoding: .pattern, patternBase: patternBaseSpace)
   }
 
-  private init(name: CFString?, encoding: Encoding) {
+  private init(name: CFString?, encoding: Encoding, patternBase: CGColorSpace? = nil) {
+    self.patternBase = patternBase
     self.name = name
     self.encoding = encoding
   }
@@ -104,6 +107,7 @@ public final class CGColorSpace: Sendable {
 extension CGColorSpace: Hashable {
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name && left.encoding == right.encoding
+      && left.patternBase == right.patternBase
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -122,20 +122,19 @@ extension CGContext {
       cairo_set_source_rgba(cairo, rgba.r, rgba.g, rgba.b, rgba.a * state.alpha)
       return
     }
-    // Cells stand in the base space, upright on the screen, from its origin on.
+    guard let tile = pattern.tile(in: baseCTM, tint: color.tint ?? .black) else {
+      cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+      return
+    }
+    // Cells stand in the base space, from its origin on.
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(buffer.height))
-    let isUpright = baseCTM.d < 0
-    let image = pattern.image
-    let fromPixels = CGAffineTransform(
-      a: pattern.cell.width / CGFloat(image.width),
-      b: 0,
-      c: 0,
-      d: (isUpright ? 1 : -1) * pattern.cell.height / CGFloat(image.height),
-      tx: state.patternPhase.width,
-      ty: state.patternPhase.height + (isUpright ? 0 : pattern.cell.height)
+    let phase = CGAffineTransform(
+      translationX: state.patternPhase.width,
+      y: state.patternPhase.height
     )
-    let toPixels = fromPixels.concatenating(baseCTM).concatenating(flip).inverted()
-    let source = cairo_pattern_create_for_surface(image.buffer.surface)
+    let toPixels = tile.fromPixels.concatenating(phase).concatenating(baseCTM)
+      .concatenating(flip).inverted()
+    let source = cairo_pattern_create_for_surface(tile.image.buffer.surface)
     defer { cairo_pattern_destroy(source) }
     var matrix = cairo_matrix_t(toPixels)
     cairo_pattern_set_matrix(source, &matrix)

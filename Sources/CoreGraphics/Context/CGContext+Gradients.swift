@@ -26,7 +26,9 @@ extension CGContext {
     endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    drawGradient(gradient, options: options) {
+    // Without ends, of the two circles through a point that between start and end counts.
+    let extend = options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
+    drawGradient(gradient, options: options, extend: extend) {
       cairo_pattern_create_radial(
         startCenter.x,
         startCenter.y,
@@ -41,6 +43,7 @@ extension CGContext {
   private func drawGradient(
     _ gradient: CGGradient,
     options: CGGradientDrawingOptions,
+    extend: cairo_extend_t = CAIRO_EXTEND_PAD,
     makePattern: () -> OpaquePointer?
   ) {
     paint(.everything, alpha: state.alpha) { cairo in
@@ -48,7 +51,7 @@ extension CGContext {
       defer { cairo_pattern_destroy(pattern) }
       var matrix = cairo_matrix_t(pixelTransform.inverted())
       cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_extend(pattern, extend)
       // Where the gradient does not go on, the outermost stop is transparent.
       if !options.contains(.drawsBeforeStartLocation) {
         add(gradient.stops.first, at: 0, isVisible: false, to: pattern)

@@ -71,7 +71,10 @@ extension CGContext {
       return .nearest
     }
     guard image.shouldInterpolate else { return .nearest }
-    return .quality(state.interpolationQuality)
+    // Cairo's best filter keeps the edges of enlarged pixels, where Core Graphics smooths them.
+    let isEnlarged = abs(transform.determinant) < 1
+    let quality = state.interpolationQuality
+    return .quality(isEnlarged && quality == .high ? .default : quality)
   }
 
   private func isUnit(_ value: CGFloat) -> Bool { abs(abs(value) - 1) < 1e-9 }

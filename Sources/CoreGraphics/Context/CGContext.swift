@@ -213,6 +213,27 @@ public final class CGContext {
     state.strokeColor = color(components, in: state.strokeColorSpace, for: "setStrokeColor")
   }
 
+  /// The color space must be one for patterns; `components` are those of its base space for a pattern
+  /// without colors, and the alpha.
+  public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    state.fillColor =
+      CGColor(
+        patternSpace: state.fillColorSpace,
+        pattern: pattern,
+        components: colorComponents
+      ) ?? state.fillColor
+  }
+
+  /// See `setFillPattern(_:colorComponents:)`.
+  public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    state.strokeColor =
+      CGColor(
+        patternSpace: state.strokeColorSpace,
+        pattern: pattern,
+        components: colorComponents
+      ) ?? state.strokeColor
+  }
+
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
   private func color(

@@ -43,11 +43,16 @@ extension PathStorage {
   /// The signed angle from `start` to `end` when turning in one direction only.
   ///
   /// `decreasing` is what Core Graphics calls clockwise. Turning the wrong way round is replaced by
-  /// the rest of the circle.
+  /// the rest of the circle, and a whole turn the wrong way by one the right way.
   package static func sweep(from start: CGFloat, to end: CGFloat, decreasing: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
     let delta = decreasing ? start - end : end - start
-    let positive = delta < 0 ? delta + full * (-delta / full).rounded(.up) : delta
+    guard delta < 0 else { return decreasing ? -delta : delta }
+
+    let rest = delta + full * (-delta / full).rounded(.up)
+    // Sums of angles miss a whole turn by their rounding errors.
+    let slack: CGFloat = 1e-6
+    let positive = rest < slack ? full : rest
     return decreasing ? -positive : positive
   }
 

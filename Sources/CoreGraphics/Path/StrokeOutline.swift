@@ -61,6 +61,7 @@ internal struct StrokeOutline {
           at: points[index],
           from: normal,
           to: self.normal(points[index], points[index + 1]),
+          room: room(points[index - 1], points[index], points[index + 1]),
           result: &result
         )
       }
@@ -76,25 +77,37 @@ internal struct StrokeOutline {
       at: points[last],
       from: normal(points[last - 1], points[last]),
       to: closing,
+      room: room(points[last - 1], points[last], points[0]),
       result: &result
     )
     result.addLine(to: offset(points[0], by: closing))
-    addJoin(at: points[0], from: closing, to: normal(points[0], points[1]), result: &result)
+    addJoin(
+      at: points[0],
+      from: closing,
+      to: normal(points[0], points[1]),
+      room: room(points[last], points[0], points[1]),
+      result: &result
+    )
     result.close()
   }
 
   /// From the end of one offset line to the start of the next, both left of the chain.
+  ///
+  /// `room` is the length of the shorter one of the two lines.
   private func addJoin(
     at pivot: CGPoint,
     from first: CGVector,
     to second: CGVector,
+    room: CGFloat,
     result: inout PathStorage
   ) {
     let cross = first.dx * second.dy - first.dy * second.dx
     let dot = first.dx * second.dx + first.dy * second.dy
     if cross > 0 {
-      // The inner side of the corner.
-      result.addLine(to: pivot)
+      // The inner side of the corner. Where the ends of both offset lines lie beside the other line,
+      // as along a curve, they meet; otherwise the way leads through the corner, so that the
+      // outline turns the same way everywhere.
+      if dot < 0 || cross * radius > room { result.addLine(to: pivot) }
     } else if join == .round {
       result.addArc(
         center: pivot,
@@ -145,6 +158,10 @@ internal struct StrokeOutline {
     case .round: result.addEllipse(in: square)
     case .square: result.addRect(square)
     }
+  }
+
+  private func room(_ before: CGPoint, _ pivot: CGPoint, _ after: CGPoint) -> CGFloat {
+    min(hypot(pivot.x - before.x, pivot.y - before.y), hypot(after.x - pivot.x, after.y - pivot.y))
   }
 
   /// The unit vector left of the way from `start` to `end` (y up).

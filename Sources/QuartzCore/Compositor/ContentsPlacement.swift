@@ -69,14 +69,14 @@ nonisolated struct ContentsPlacement: Hashable {
     let share: (x: CGFloat, y: CGFloat)
     switch gravity {
     case .center, .resizeAspect, .resizeAspectFill: share = (0.5, 0.5)
-    case .top: share = (0.5, 0)
-    case .bottom: share = (0.5, 1)
+    case .top: share = (0.5, 1)
+    case .bottom: share = (0.5, 0)
     case .left: share = (0, 0.5)
     case .right: share = (1, 0.5)
-    case .topLeft: share = (0, 0)
-    case .topRight: share = (1, 0)
-    case .bottomLeft: share = (0, 1)
-    case .bottomRight: share = (1, 1)
+    case .topLeft: share = (0, 1)
+    case .topRight: share = (1, 1)
+    case .bottomLeft: share = (0, 0)
+    case .bottomRight: share = (1, 0)
     default: return PixelRect(x: 0, y: 0, width: width, height: height)
     }
     let left = PixelSnap.edge(Double((CGFloat(width) - size.width) * share.x))
@@ -179,8 +179,12 @@ nonisolated struct ContentsPlacement: Hashable {
     length: Int
   ) -> [Slice] {
     guard let middle else { return [Slice(from: from, to: to, start: 0, end: length)] }
-    var head = Double(middle.0 - from) * edgeScale
-    var tail = Double(to - middle.1) * edgeScale
+    // A middle from one picture pixel's middle to another's leaves those pixels out of the ends.
+    let isInset = Self.isHalf(middle.0 - from) && Self.isHalf(to - middle.1)
+    let headEnd = isInset ? middle.0 - 0.5 : middle.0
+    let tailStart = isInset ? middle.1 + 0.5 : middle.1
+    var head = Double(headEnd - from) * edgeScale
+    var tail = Double(to - tailStart) * edgeScale
     if head + tail > Double(length) {
       // Too small for both ends: they share the room.
       let factor = Double(length) / (head + tail)
@@ -190,12 +194,19 @@ nonisolated struct ContentsPlacement: Hashable {
     let first = min(PixelSnap.edge(head), length)
     let second = max(first, length - PixelSnap.edge(tail))
     // A middle without width still stretches one picture pixel's middle.
-    let end = max(middle.1, middle.0 + 0.01)
+    let end = max(middle.1, middle.0 + Self.leastWidth)
     return [
-      Slice(from: from, to: middle.0, start: 0, end: first),
+      Slice(from: from, to: headEnd, start: 0, end: first),
       Slice(from: middle.0, to: end, start: first, end: second),
-      Slice(from: middle.1, to: to, start: second, end: length),
+      Slice(from: tailStart, to: to, start: second, end: length),
     ].filter { !$0.isEmpty }
+  }
+
+  /// In picture pixels: less than the 128th that pixman mixes neighbors by.
+  private static let leastWidth: CGFloat = 0.005
+
+  private static func isHalf(_ value: CGFloat) -> Bool {
+    abs(value - value.rounded(.down) - 0.5) < 1e-3
   }
 
   private func draw(_ buffer: PixelBuffer, column: Slice, row: Slice, on cairo: OpaquePointer) {

@@ -14,6 +14,8 @@ nonisolated struct LayerLook: Equatable {
   var map: Homography?
   /// Whether the app chose the resolution of the layer's pixels.
   var isRaster = false
+  /// Edges that are not smoothed where the layer is mapped.
+  var hardEdges: CAEdgeAntialiasingMask = []
   /// The content origin (the point 0, 0 of the layer's own space) relative to the frame's origin.
   var contentX = 0
   var contentY = 0
@@ -39,7 +41,8 @@ nonisolated struct LayerLook: Equatable {
   /// Whether both lie in the same place and blend the same way.
   func isSamePlace(as other: LayerLook) -> Bool {
     isVisible == other.isVisible && frame.x == other.frame.x && frame.y == other.frame.y
-      && map == other.map && isRaster == other.isRaster && opacity == other.opacity
+      && map == other.map && hardEdges == other.hardEdges && isRaster == other.isRaster
+      && opacity == other.opacity
   }
 
   /// Whether the pixels inside are the same, sublayers aside.

@@ -130,6 +130,9 @@ final class LookBuilder {
     var map = Homography(scaleX: pointsX, scaleY: pointsY).concatenating(plane)
     map = map.concatenating(Homography(scaleX: scale, scaleY: scale))
     look.map = map
+    look.hardEdges =
+      properties.allowsEdgeAntialiasing
+      ? CAEdgeAntialiasingMask.all.subtracting(properties.edgeAntialiasingMask) : .all
     if map.inverse == nil {
       look.isVisible = false
     }

@@ -289,6 +289,9 @@ final class Painter {
       source = masked(node, source, own)
     }
     if let map = node.look.map {
+      // Hard edges are those of the layer's own pixels, where all of them are here.
+      let isWhole =
+        node.subtreeBounds == node.look.bounds && node.look.bounds.area <= Self.largestPixels
       // Around what was asked for, the pixels may be out of date.
       var bounds = own.bounds
       var hasSharpEdges = false
@@ -304,7 +307,8 @@ final class Painter {
         through: map,
         x: operation.x,
         y: operation.y,
-        alpha: alpha
+        alpha: alpha,
+        hardEdges: isWhole ? node.look.hardEdges : []
       )
       for rect in operation.region.rects {
         warp?.draw(rect, over: plane)

@@ -17,14 +17,18 @@ nonisolated struct Warp {
   private let x: Int
   private let y: Int
   private let alpha: UInt32
+  /// Edges of `bounds` where pixels are whole or not there.
+  private let hardEdges: CAEdgeAntialiasingMask
   /// Fixed point: source pixels times 2^16.
   private static let one = 65536.0
   private static let fractionBits = 16
+  private static let half = 1 << 15
 
   /// nil where nothing can be seen.
   ///
-  /// `hasSharpEdges`: of an upright map, whether edges end at whole pixels instead of fading. `x`, `y`: where the map's origin lies in the target. Whole pixels, added exactly: a copy drawn
-  /// elsewhere has the same bytes.
+  /// `hasSharpEdges`: of an upright map, whether edges end at whole pixels instead of fading. `x`, `y`:
+  /// where the map's origin lies in the target. Whole pixels, added exactly: a copy drawn elsewhere has
+  /// the same bytes.
   init?(
     _ source: PixelPlane,
     bounds: PixelRect,
@@ -32,7 +36,8 @@ nonisolated struct Warp {
     through map: Homography,
     x: Int,
     y: Int,
-    alpha: UInt32
+    alpha: UInt32,
+    hardEdges: CAEdgeAntialiasingMask = []
   ) {
     guard let inverse = map.inverse, alpha > 0 else { return nil }
     self.inverse = inverse
@@ -42,6 +47,7 @@ nonisolated struct Warp {
     self.x = x
     self.y = y
     self.alpha = alpha
+    self.hardEdges = hardEdges
   }
 
   /// Draws over `target` inside `area`.
@@ -157,11 +163,10 @@ nonisolated struct Warp {
       sharpArea != nil
         || x >= bounds.x - 1 && y >= bounds.y - 1 && x < bounds.maxX && y < bounds.maxY
     else { return 0 }
-    func texel(_ x: Int, _ y: Int) -> UInt32 {
-      if sharpArea != nil {
-        let column = min(max(x, bounds.x), bounds.maxX - 1)
-        return source.row(min(max(y, bounds.y), bounds.maxY - 1))[column]
-      }
+    let hasFadingEdges = sharpArea == nil && hardEdges.isEmpty
+    guard hasFadingEdges || sharpArea != nil || !isCutOff(u: u, v: v) else { return 0 }
+    func texel(_ placeX: Int, _ placeY: Int) -> UInt32 {
+      let (x, y) = hasFadingEdges ? (placeX, placeY) : pulledIn(placeX, placeY)
       guard x >= bounds.x, y >= bounds.y, x < bounds.maxX, y < bounds.maxY else { return 0 }
       return source.row(y)[x]
     }
@@ -173,6 +178,27 @@ nonisolated struct Warp {
       fractionX,
       fractionY
     )
+  }
+
+  /// Whether a place lies beyond a hard edge.
+  private func isCutOff(u: Int, v: Int) -> Bool {
+    // Middles of pixels have whole numbers, edges lie half a pixel before.
+    func edge(_ pixel: Int) -> Int { (pixel << Self.fractionBits) - Self.half }
+    return hardEdges.contains(.layerLeftEdge) && u < edge(bounds.x)
+      || hardEdges.contains(.layerRightEdge) && u >= edge(bounds.maxX)
+      || hardEdges.contains(.layerBottomEdge) && v < edge(bounds.y)
+      || hardEdges.contains(.layerTopEdge) && v >= edge(bounds.maxY)
+  }
+
+  /// The pixel on this side of edges that do not fade which stands for one beyond.
+  private func pulledIn(_ x: Int, _ y: Int) -> (x: Int, y: Int) {
+    let hardEdges = sharpArea == nil ? hardEdges : .all
+    var (x, y) = (x, y)
+    if hardEdges.contains(.layerLeftEdge) { x = max(x, bounds.x) }
+    if hardEdges.contains(.layerRightEdge) { x = min(x, bounds.maxX - 1) }
+    if hardEdges.contains(.layerBottomEdge) { y = max(y, bounds.y) }
+    if hardEdges.contains(.layerTopEdge) { y = min(y, bounds.maxY - 1) }
+    return (x, y)
   }
 
   @inline(__always)

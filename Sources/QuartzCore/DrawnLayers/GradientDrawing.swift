@@ -4,7 +4,8 @@ import Foundation
 /// Everything that a gradient layer's pixels depend on, and how they are drawn.
 ///
 /// Colors are mixed unmultiplied, as Core Animation does: a gradient to clear black darkens on its way.
-/// The lines of equal color of an axial gradient stand at right angles to its direction in points.
+/// The lines of equal color of an axial gradient stand at right angles to its direction in the unit
+/// square, so that those from corner to corner of an oblong layer are slanted, as on iOS.
 nonisolated struct GradientDrawing: Hashable {
   private let gradient: GradientProperties
   private let stops: [Stop]
@@ -106,23 +107,26 @@ nonisolated struct GradientDrawing: Hashable {
 
   // MARK: - Shapes
 
+  /// The share grows along the line in the unit square, which is then stretched to the layer's size.
   private func drawAxial(_ table: [UInt32], _ size: LayerDrawingSize, on plane: PixelPlane) {
+    let across = Double(end.x - start.x)
+    let down = Double(end.y - start.y)
+    let length = across * across + down * down
+    guard length > 0 else { return }
     let x0 = Double(start.x) * Double(size.width)
     let y0 = Double(start.y) * Double(size.height)
-    let dx = Double(end.x) * Double(size.width) - x0
-    let dy = Double(end.y) * Double(size.height) - y0
-    let length = dx * dx + dy * dy
-    guard length > 0 else { return }
+    let dx = across / length / Double(size.width)
+    let dy = down / length / Double(size.height)
     table.withUnsafeBufferPointer { table in
       for y in 0..<size.height {
         let row = plane.row(y)
         let offset = (Double(y) + 0.5 - y0) * dy
         if dx == 0 {
-          PixelRow.fill(row, size.width, entry(table, offset / length))
+          PixelRow.fill(row, size.width, entry(table, offset))
           continue
         }
         for x in 0..<size.width {
-          row[x] = entry(table, ((Double(x) + 0.5 - x0) * dx + offset) / length)
+          row[x] = entry(table, (Double(x) + 0.5 - x0) * dx + offset)
         }
       }
     }

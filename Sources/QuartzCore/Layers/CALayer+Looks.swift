@@ -22,9 +22,10 @@ extension CALayer {
     set { change(.isGeometryFlipped, \.isGeometryFlipped, to: newValue) }
   }
 
-  /// Whether an odd number of flips lies between the layer's contents and the screen.
+  /// Whether the side of smaller y is the upper one on the screen, which is so as long as nobody flips
+  /// the geometry.
   public func contentsAreFlipped() -> Bool {
-    let isFlipped = superlayer?.contentsAreFlipped() ?? false
+    let isFlipped = superlayer?.contentsAreFlipped() ?? true
     return isFlipped != isGeometryFlipped
   }
 
@@ -141,22 +142,19 @@ extension CALayer {
     set { change(.allowsGroupOpacity, \.allowsGroupOpacity, to: newValue) }
   }
 
-  /// Edges of turned layers are always smooth; switching that off is reported.
+  /// Whether the edges of turned layers are smooth.
+  ///
+  /// True by default, as on iOS for apps with `UIViewEdgeAntialiasing` in their Info.plist, which there
+  /// is none of here. Counts for layers without sublayers or shadows beyond their bounds.
   public var allowsEdgeAntialiasing: Bool {
     get { properties.allowsEdgeAntialiasing }
-    set {
-      if !newValue { UnsupportedLayerFeature.report("CALayer.allowsEdgeAntialiasing") }
-      change(.allowsEdgeAntialiasing, \.allowsEdgeAntialiasing, to: newValue)
-    }
+    set { change(.allowsEdgeAntialiasing, \.allowsEdgeAntialiasing, to: newValue) }
   }
 
-  /// Edges of turned layers are always smooth; leaving any out is reported.
+  /// The edges that are smooth where `allowsEdgeAntialiasing` says so.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { properties.edgeAntialiasingMask }
-    set {
-      if newValue != .all { UnsupportedLayerFeature.report("CALayer.edgeAntialiasingMask") }
-      change(.edgeAntialiasingMask, \.edgeAntialiasingMask, to: newValue)
-    }
+    set { change(.edgeAntialiasingMask, \.edgeAntialiasingMask, to: newValue) }
   }
 
   /// Filters are not drawn; setting any is reported.

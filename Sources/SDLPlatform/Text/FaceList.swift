@@ -60,6 +60,13 @@ final class FaceList {
     return missing.flatMap { other(drawing: $0, face: face) } ?? own
   }
 
+  /// Forgets what was found: there are more fonts now.
+  func forget() {
+    files = [:]
+    fallbacks = [:]
+    others = BoundedCache(limit: others.limit)
+  }
+
   private func fallback(for face: FontFace) -> FontFile? {
     if let fallback = fallbacks[face] { return fallback }
     let fallback = locator.file(

@@ -18,17 +18,31 @@ final class FontLocator {
     }
   }
 
-  /// Names of all installed families, sorted.
-  lazy var familyNames: [String] = {
-    guard let set = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
-    var names: Set<String> = []
-    for index in 0..<Int(set.pointee.nfont) {
-      if let name = string(FC_FAMILY, of: set.pointee.fonts[index]) {
-        names.insert(name)
+  /// Names of all families, those of the app's own files included, sorted.
+  var familyNames: [String] {
+    if let knownFamilies { return knownFamilies }
+    let names = Set([FcSetSystem, FcSetApplication].flatMap(families)).sorted()
+    knownFamilies = names
+    return names
+  }
+
+  private var knownFamilies: [String]?
+
+  /// Adds the fonts of a file to the installed ones; false where it holds none.
+  func add(_ file: URL) -> Bool {
+    let isAdded = file.path.withCString { path in
+      path.withMemoryRebound(to: FcChar8.self, capacity: file.path.utf8.count + 1) {
+        FcConfigAppFontAddFile(configuration, $0) != 0
       }
     }
-    return names.sorted()
-  }()
+    knownFamilies = nil
+    return isAdded
+  }
+
+  private func families(in kind: FcSetName) -> [String] {
+    guard let set = FcConfigGetFonts(configuration, kind) else { return [] }
+    return (0..<Int(set.pointee.nfont)).compactMap { string(FC_FAMILY, of: set.pointee.fonts[$0]) }
+  }
 
   /// The face of exactly this family nearest to the weight and slant; nil if it is not installed.
   func file(family: String, weight: CGFloat, isItalic: Bool) -> FontFile? {

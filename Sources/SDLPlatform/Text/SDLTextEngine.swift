@@ -46,6 +46,16 @@ package final class SDLTextEngine: TextEngine {
     locator.familyNames
   }
 
+  /// Text in families that were missing before is drawn anew.
+  package func registerFonts(in file: URL) -> Bool {
+    guard locator.add(file) else { return false }
+    faces.forget()
+    lines = BoundedCache(limit: lines.limit)
+    bitmapCache = BoundedCache(limit: bitmapCache.limit)
+    metricsOfFaces = [:]
+    return true
+  }
+
   package func metrics(of face: FontFace, size: CGFloat) -> FontMetrics {
     let unit: FontMetrics
     if let known = metricsOfFaces[face] {

@@ -13,23 +13,24 @@ nonisolated enum TextDirection {
 
   /// The embedding level of every cluster: even is left to right, odd is right to left.
   static func levels(of clusters: [Character]) -> [Int] {
-    let kinds = clusters.map(kind)
+    var kinds = clusters.map(kind)
     guard kinds.contains(.right) else { return clusters.map { _ in 0 } }
     let base = kinds.first { $0 == .left || $0 == .right } == .right ? 1 : 0
-    var levels: [Int] = []
+    // Numbers after left-to-right letters belong to them (W7).
     var lastStrong = base == 1 ? Kind.right : .left
-    for kind in kinds {
+    for index in kinds.indices {
+      switch kinds[index] {
+      case .left, .right: lastStrong = kinds[index]
+      case .number where lastStrong == .left: kinds[index] = .left
+      case .number, .neutral: break
+      }
+    }
+    var levels = kinds.map { kind in
       switch kind {
-      case .left:
-        lastStrong = .left
-        levels.append(base == 0 ? 0 : 2)
-      case .right:
-        lastStrong = .right
-        levels.append(1)
-      case .number:
-        levels.append(lastStrong == .left && base == 0 ? 0 : 2)
-      case .neutral:
-        levels.append(base)
+      case .left: base == 0 ? 0 : 2
+      case .right: 1
+      case .number: 2
+      case .neutral: base
       }
     }
     resolveNeutrals(&levels, kinds: kinds, base: base)

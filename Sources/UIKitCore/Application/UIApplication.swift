@@ -53,6 +53,7 @@ open class UIApplication: UIResponder {
   package let trace = TransitionTrace()
   package let touchDispatcher = TouchDispatcher()
   package let pictures = PictureCache()
+  let fonts = ApplicationFonts()
 
   /// Turns the screen for a controller that is presented, or back (with whether that is animated).
   package var onOrientationWanted: ((UIInterfaceOrientation, _ animated: Bool) -> Void)?

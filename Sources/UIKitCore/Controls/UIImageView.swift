@@ -141,14 +141,17 @@ open class UIImageView: UIView {
 
 extension UIImage {
   /// The part between the caps, in the unit coordinates of `CALayer.contentsCenter`.
+  ///
+  /// From the middle of its first pixel to that of its last, so that caps do not mix into it.
   fileprivate var stretchableArea: CGRect {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard capInsets != .zero, size.width > 0, size.height > 0 else { return whole }
+    let half = 0.5 / scale
     return CGRect(
-      x: capInsets.left / size.width,
-      y: capInsets.top / size.height,
-      width: max(size.width - capInsets.left - capInsets.right, 0) / size.width,
-      height: max(size.height - capInsets.top - capInsets.bottom, 0) / size.height
+      x: (capInsets.left + half) / size.width,
+      y: (capInsets.top + half) / size.height,
+      width: max(size.width - capInsets.left - capInsets.right - 2 * half, 0) / size.width,
+      height: max(size.height - capInsets.top - capInsets.bottom - 2 * half, 0) / size.height
     )
   }
 }

@@ -30,18 +30,21 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor? {
     didSet { updateColors() }
   }
+  /// Drawn over what is done, stretched between its caps, in place of the tinted bar.
   open var progressImage: UIImage? {
-    didSet { UnsupportedAPI.report("UIProgressView.progressImage") }
+    didSet { updateColors() }
   }
+  /// Drawn under the whole bar, stretched between its caps, in place of the tinted track.
   open var trackImage: UIImage? {
-    didSet { UnsupportedAPI.report("UIProgressView.trackImage") }
+    didSet { updateColors() }
   }
   open var observedProgress: Progress? {
     didSet { UnsupportedAPI.report("UIProgressView.observedProgress") }
   }
 
   private var storedProgress: Float = 0
-  private let bar = UIView()
+  private let track = UIImageView(image: nil)
+  private let bar = UIImageView(image: nil)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,6 +63,7 @@ open class UIProgressView: UIView {
 
   private func setUp() {
     clipsToBounds = true
+    addSubview(track)
     addSubview(bar)
     updateColors()
   }
@@ -88,12 +92,15 @@ open class UIProgressView: UIView {
   }
 
   private var height: CGFloat {
-    progressViewStyle == .bar ? UIProgressView.barHeight : UIProgressView.defaultHeight
+    [trackImage, progressImage].compactMap { $0?.size.height }.max()
+      ?? (progressViewStyle == .bar ? UIProgressView.barHeight : UIProgressView.defaultHeight)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    let isSquare = progressViewStyle == .bar || trackImage != nil || progressImage != nil
+    layer.cornerRadius = isSquare ? 0 : bounds.height / 2
+    track.frame = bounds
     layoutBar()
   }
 
@@ -113,7 +120,11 @@ open class UIProgressView: UIView {
   }
 
   private func updateColors() {
-    backgroundColor = trackTintColor ?? .systemFill
-    bar.backgroundColor = progressTintColor ?? tintColor
+    track.image = trackImage
+    bar.image = progressImage
+    backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 }

@@ -52,12 +52,14 @@ open class UISlider: UIControl {
   }
 
   private var storedValue: Float = 0
-  private let minimumTrack = UIView()
-  private let maximumTrack = UIView()
+  private let minimumTrack = UIImageView(image: nil)
+  private let maximumTrack = UIImageView(image: nil)
   private let knob = UIImageView(image: nil)
   private let minimumImageView = UIImageView(image: nil)
   private let maximumImageView = UIImageView(image: nil)
   private var thumbImages: [UInt: UIImage] = [:]
+  private var minimumTrackImages: [UInt: UIImage] = [:]
+  private var maximumTrackImages: [UInt: UIImage] = [:]
   /// From the middle of the knob to the finger when it landed.
   private var grip: CGFloat = 0
 
@@ -75,9 +77,6 @@ open class UISlider: UIControl {
     for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, knob] {
       view.isUserInteractionEnabled = false
       addSubview(view)
-    }
-    for view in [minimumTrack, maximumTrack] {
-      view.layer.cornerRadius = Metrics.trackHeight / 2
     }
     // The shadow of the knob. Chosen by eye.
     knob.layer.shadowOpacity = 0.2
@@ -109,15 +108,31 @@ open class UISlider: UIControl {
     thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue]
   }
 
+  /// Drawn left of the knob, stretched between its caps, in place of the tinted track.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    UnsupportedAPI.report("UISlider.setMinimumTrackImage")
+    minimumTrackImages[state.rawValue] = image
+    updateColors()
+    setNeedsLayout()
   }
 
+  open func minimumTrackImage(for state: State) -> UIImage? {
+    minimumTrackImages[state.rawValue] ?? minimumTrackImages[State.normal.rawValue]
+  }
+
+  /// Drawn right of the knob, stretched between its caps, in place of the tinted track.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    UnsupportedAPI.report("UISlider.setMaximumTrackImage")
+    maximumTrackImages[state.rawValue] = image
+    updateColors()
+    setNeedsLayout()
+  }
+
+  open func maximumTrackImage(for state: State) -> UIImage? {
+    maximumTrackImages[state.rawValue] ?? maximumTrackImages[State.normal.rawValue]
   }
 
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Rectangles
 
@@ -141,14 +156,17 @@ open class UISlider: UIControl {
     )
   }
 
+  /// As high as the higher of the track's pictures, if there are any.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let pictures = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0 }
+    let height = pictures.map(\.size.height).max() ?? Metrics.trackHeight
     let left = minimumValueImage.map { $0.size.width + Metrics.imageSpacing } ?? 0
     let right = maximumValueImage.map { $0.size.width + Metrics.imageSpacing } ?? 0
     return CGRect(
       x: bounds.minX + left,
-      y: bounds.midY - Metrics.trackHeight / 2,
+      y: bounds.midY - height / 2,
       width: max(bounds.width - left - right, 0),
-      height: Metrics.trackHeight
+      height: height
     )
   }
 
@@ -176,13 +194,19 @@ open class UISlider: UIControl {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
-    maximumTrack.frame = track
+    let middle = min(max(thumb.midX, track.minX), track.maxX)
     minimumTrack.frame = CGRect(
       x: track.minX,
       y: track.minY,
-      width: max(thumb.midX - track.minX, 0),
+      width: middle - track.minX,
       height: track.height
     )
+    maximumTrack.frame = track
+    // A picture begins where the other one ends, a plain track runs below it.
+    if maximumTrack.image != nil {
+      maximumTrack.frame.origin.x = middle
+      maximumTrack.frame.size.width = track.maxX - middle
+    }
     knob.frame = thumb
     knob.layer.cornerRadius = currentThumbImage == nil ? thumb.height / 2 : 0
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
@@ -190,11 +214,17 @@ open class UISlider: UIControl {
   }
 
   private func updateColors() {
-    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    show(currentMinimumTrackImage, on: minimumTrack, or: minimumTrackTintColor ?? tintColor)
+    show(currentMaximumTrackImage, on: maximumTrack, or: maximumTrackTintColor ?? .systemFill)
     knob.image = currentThumbImage
     knob.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
     alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func show(_ image: UIImage?, on track: UIImageView, or color: UIColor?) {
+    track.image = image
+    track.backgroundColor = image == nil ? color : nil
+    track.layer.cornerRadius = image == nil ? Metrics.trackHeight / 2 : 0
   }
 
   private func updateImages() {

@@ -13,7 +13,23 @@ extension UITextField {
 
   var displayedText: String { String(displayedCharacters) }
 
+  /// How the text is drawn: small enough for its rectangle if asked for.
   var attributes: TextAttributes {
+    var attributes = naturalAttributes
+    guard adjustsFontSizeToFitWidth else { return attributes }
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let font = attributes.font
+    let width = TextMeasure.width(of: displayedText, attributes: attributes)
+    guard width > rect.width, rect.width > 0 else { return attributes }
+    // Widths grow in proportion to the size.
+    attributes.font = font.withSize(
+      max(font.pointSize * rect.width / width, min(minimumFontSize, font.pointSize), 1)
+    )
+    return attributes
+  }
+
+  /// The attributes at the size that the app chose.
+  var naturalAttributes: TextAttributes {
     var attributes = TextAttributes(
       defaultTextAttributes,
       defaults: TextAttributes(font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)
@@ -23,7 +39,7 @@ extension UITextField {
   }
 
   var placeholderAttributes: TextAttributes {
-    TextAttributes(font: attributes.font, color: .placeholderText)
+    TextAttributes(font: naturalAttributes.font, color: .placeholderText)
   }
 
   func draw(_ text: StyledText, in rect: CGRect, scrolledBy scroll: CGFloat) {

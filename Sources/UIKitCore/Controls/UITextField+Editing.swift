@@ -4,6 +4,7 @@ import Foundation
 extension UITextField {
   func change(_ range: Range<Int>, to replacement: String) {
     guard isEnabled else { return }
+    let range = isSecretKept ? 0..<buffer.characters.count : range
     let allowed =
       delegate?.textField(
         self,
@@ -11,6 +12,7 @@ extension UITextField {
         replacementString: replacement
       ) ?? true
     guard allowed else { return }
+    isSecretKept = false
     buffer.replace(range, with: replacement)
     contentsDidChange()
     if isEditing { caret.start() }

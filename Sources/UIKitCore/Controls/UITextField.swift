@@ -79,10 +79,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       contentsDidChange()
     }
   }
+  /// Shrinks the font so that the text fits, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { UnsupportedAPI.report("UITextField.adjustsFontSizeToFitWidth") }
+    didSet { contentsDidChange() }
   }
-  open var minimumFontSize: CGFloat = 0
+  /// 0: as small as needed.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { contentsDidChange() }
+  }
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: Looks
@@ -140,6 +144,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   var buffer = TextBuffer()
+  /// Whether the text is a secret from before this editing: the first key replaces all of it.
+  var isSecretKept = false
   private var storedPlaceholder: NSAttributedString?
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
@@ -227,14 +233,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let shown = text?.isEmpty == false ? attributes : placeholderAttributes
+    let shown = text?.isEmpty == false ? naturalAttributes : placeholderAttributes
     let string = text?.isEmpty == false ? displayedText : placeholder ?? ""
     let padding = borderStyle == .none ? 0 : 2 * Metrics.borderPadding
     let width = TextMeasure.width(of: string, attributes: shown) + padding
     let extra = borderStyle == .none ? Metrics.plainHeight : Metrics.roundedHeight
     return CGSize(
       width: width.rounded(.up),
-      height: attributes.font.lineHeight.rounded(.up) + extra
+      height: naturalAttributes.font.lineHeight.rounded(.up) + extra
     )
   }
 
@@ -320,6 +326,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     else { return false }
     isEditing = true
     if clearsOnBeginEditing { buffer = TextBuffer() }
+    isSecretKept = isSecureTextEntry && !buffer.characters.isEmpty
     caret.start()
     contentsDidChange()
     delegate?.textFieldDidBeginEditing(self)

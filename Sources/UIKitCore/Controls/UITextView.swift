@@ -69,7 +69,10 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
       textColor = newValue[.foregroundColor] as? UIColor ?? textColor
     }
   }
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How links look, on top of their own attributes; the tint color if it is empty.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { contentsDidChange() }
+  }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentsDidChange() }
   }
@@ -158,9 +161,19 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
   private var styledText: StyledText {
     if let storedAttributedText, storedAttributedText.length > 0 {
-      return StyledText(storedAttributedText, defaults: plainAttributes)
+      return StyledText(storedAttributedText, defaults: plainAttributes, links: linkLook)
     }
     return StyledText(buffer.text, attributes: plainAttributes)
+  }
+
+  /// The look of links.
+  private var linkLook: [NSAttributedString.Key: Any] {
+    linkTextAttributes.isEmpty ? [.foregroundColor: tintColor ?? .link] : linkTextAttributes
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentsDidChange()
   }
 
   private func layout(width: CGFloat) -> TextLayout {

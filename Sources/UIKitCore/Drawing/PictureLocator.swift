@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Finds the files of named pictures and colors in a list of folders.
+/// Finds the files of named pictures and colors, and fonts, in a list of folders.
 ///
 /// It reads the folders once, when it is made.
 package nonisolated struct PictureLocator: Sendable {
@@ -38,6 +38,7 @@ package nonisolated struct PictureLocator: Sendable {
     "png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp",
   ]
   private static let assetExtensions: Set<String> = ["imageset", "colorset"]
+  private static let fontExtensions: Set<String> = ["ttf", "otf", "ttc"]
 
   package init(folders: [Folder]) {
     self.folders = folders
@@ -120,6 +121,13 @@ package nonisolated struct PictureLocator: Sendable {
     }?.element
   }
 
+  /// The font files, in the order of their paths.
+  package var fontFiles: [URL] {
+    index.values.joined().map(\.file)
+      .filter { Self.fontExtensions.contains($0.pathExtension.lowercased()) }
+      .sorted { $0.path < $1.path }
+  }
+
   /// The folder of a named color; nil where there is none.
   package func colorSet(named name: String) -> URL? {
     let wanted = PictureName(path: name)
@@ -158,7 +166,7 @@ package nonisolated struct PictureLocator: Sendable {
     return files.compactMap { $0 as? URL }
       .filter { file in
         let type = file.pathExtension
-        return assetExtensions.contains(type)
+        return assetExtensions.contains(type) || fontExtensions.contains(type.lowercased())
           || (pictureExtensions.contains(type.lowercased())
             && file.deletingLastPathComponent().pathExtension != "imageset")
       }

@@ -13,6 +13,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case provided((UITraitCollection) -> UIColor)
   }
 
+  private let foundationMark = FoundationMark()
   private let kind: Kind
 
   public init(cgColor: CGColor) {

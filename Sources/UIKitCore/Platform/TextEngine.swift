@@ -90,4 +90,7 @@ package protocol TextEngine: AnyObject {
 
   /// Names of the families that can be asked for.
   var familyNames: [String] { get }
+
+  /// Makes the families of a font file known; false where it holds no font.
+  func registerFonts(in file: URL) -> Bool
 }

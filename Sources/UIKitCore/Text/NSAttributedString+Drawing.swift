@@ -29,7 +29,7 @@ extension NSAttributedString {
     context drawingContext: NSStringDrawingContext?
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = layout(in: rect.size, options: options)
+    let layout = layout(in: rect.size, options: options, context: drawingContext)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin), let first = layout.lines.first {
       origin.y -= first.baseline
@@ -45,7 +45,7 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let layout = layout(in: size, options: options)
+    let layout = layout(in: size, options: options, context: context)
     var origin = CGPoint.zero
     if !options.contains(.usesLineFragmentOrigin), let first = layout.lines.first {
       origin.y = -first.baseline
@@ -55,16 +55,43 @@ extension NSAttributedString {
     return bounds
   }
 
+  /// Shrinks the fonts where `context` asks for it, and tells it how far.
   @MainActor
-  private func layout(in size: CGSize, options: NSStringDrawingOptions) -> TextLayout {
+  private func layout(
+    in size: CGSize,
+    options: NSStringDrawingOptions,
+    context: NSStringDrawingContext?
+  ) -> TextLayout {
+    let text = styledText
+    let smallest = context?.minimumScaleFactor ?? 0
+    guard let context, smallest > 0, smallest < 1 else {
+      context?.actualScaleFactor = 1
+      return layout(text, in: size, options: options)
+    }
+    let measuring = options.subtracting(.truncatesLastVisibleLine)
+    let factor = TextScale.largest(from: smallest) { scale in
+      let needed = layout(text.scaled(by: scale), in: size, options: measuring).size
+      return (size.width <= 0 || needed.width <= size.width)
+        && (size.height <= 0 || needed.height <= size.height)
+    }
+    context.actualScaleFactor = factor
+    return layout(text.scaled(by: factor), in: size, options: options)
+  }
+
+  @MainActor
+  private func layout(
+    _ text: StyledText,
+    in size: CGSize,
+    options: NSStringDrawingOptions
+  ) -> TextLayout {
     guard options.contains(.usesLineFragmentOrigin) else {
-      return layout(width: .infinity, maximumLines: 1)
+      return TextLayout(text, width: .infinity, maximumLines: 1)
     }
     // UIKit takes a width or height of zero for no limit.
     let width = size.width > 0 ? size.width : .infinity
     let truncates = options.contains(.truncatesLastVisibleLine)
     return TextLayout(
-      styledText,
+      text,
       width: width,
       maximumHeight: truncates && size.height > 0 ? size.height : .infinity,
       lineBreakMode: truncates ? .byTruncatingTail : nil

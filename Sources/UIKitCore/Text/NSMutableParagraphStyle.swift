@@ -60,10 +60,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
-    set {
-      UnsupportedAPI.report("NSMutableParagraphStyle.allowsDefaultTighteningForTruncation")
-      values.allowsDefaultTighteningForTruncation = newValue
-    }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
   open func setParagraphStyle(_ obj: NSParagraphStyle) {

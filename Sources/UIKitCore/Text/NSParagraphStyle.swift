@@ -19,6 +19,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var allowsDefaultTighteningForTruncation = false
   }
 
+  private let foundationMark = FoundationMark()
   var values = Values()
 
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }

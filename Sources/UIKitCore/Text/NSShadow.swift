@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// `shadowColor` is a `UIColor`; nil draws none.
 open class NSShadow: NSObject {
+  private let foundationMark = FoundationMark()
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)

@@ -16,10 +16,9 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// Wishes and results of drawing a string.
 open class NSStringDrawingContext: NSObject {
-  /// Fonts are not shrunk to fit: 0 or 1 make no difference here.
-  open var minimumScaleFactor: CGFloat = 0 {
-    didSet { UnsupportedAPI.report("NSStringDrawingContext.minimumScaleFactor") }
-  }
-  open var actualScaleFactor: CGFloat { 1 }
+  /// How far fonts may shrink so that the text fits its rectangle; 0 and 1 keep their size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How far fonts were shrunk the last time.
+  open internal(set) var actualScaleFactor: CGFloat = 1
   public internal(set) var totalBounds = CGRect.zero
 }

@@ -1,6 +1,4 @@
 /// How lines under and through text look.
-///
-/// Only single, thick and double lines are drawn.
 public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 

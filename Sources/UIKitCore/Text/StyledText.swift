@@ -16,10 +16,19 @@ struct StyledText {
     append(string, attributes: attributes)
   }
 
-  init(_ string: NSAttributedString, defaults: TextAttributes) {
+  /// `links` are the attributes that links have on top of their own, in place of blue and a line.
+  init(
+    _ string: NSAttributedString,
+    defaults: TextAttributes,
+    links: [NSAttributedString.Key: Any]? = nil
+  ) {
     let text = string.string as NSString
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var attributes = attributes
+      if let links, attributes.removeValue(forKey: .link) != nil {
+        attributes.merge(links) { $1 }
+      }
       append(
         text.substring(with: range),
         attributes: TextAttributes(attributes, defaults: defaults)
@@ -56,6 +65,31 @@ struct StyledText {
     pieces(in: range).reduce(0) { width, piece in
       width + TextMeasure.width(of: string(in: piece.range), attributes: piece.attributes)
     }
+  }
+
+  /// The text with letters so close together that `range` fits `width`.
+  ///
+  /// Nil where it fits anyway, or where it is too long by more than the share that AppKit's paragraph
+  /// styles allow by default.
+  func tightened(_ range: Range<Int>, toFit width: CGFloat) -> StyledText? {
+    let natural = self.width(of: range)
+    guard natural > width, natural <= width * (1 + StyledText.tighteningFactor), !range.isEmpty
+    else { return nil }
+    // Letters with kerning are measured one by one, without what their pairs gain: begin from there.
+    let apart = kerned(by: -StyledText.leastKern)
+    let excess = apart.width(of: range) - width
+    return apart.kerned(by: -max(excess, 0) / CGFloat(range.count))
+  }
+
+  /// `tighteningFactorForTruncation` of macOS, as documented.
+  private static let tighteningFactor: CGFloat = 0.05
+  /// Points: too little to see.
+  private static let leastKern: CGFloat = 0.001
+
+  private func kerned(by points: CGFloat) -> StyledText {
+    var copy = self
+    for index in copy.runs.indices { copy.runs[index].attributes.kern += points }
+    return copy
   }
 
   /// The same text with every font scaled by `factor`.

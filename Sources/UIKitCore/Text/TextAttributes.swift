@@ -16,6 +16,13 @@ struct TextAttributes {
   var strikethroughColor: UIColor?
   var shadow: NSShadow?
   var paragraphStyle: NSParagraphStyle?
+  /// Whether letters never melt into one glyph.
+  var keepsLettersApart = false
+  var shape = GlyphShape()
+  /// Nil: that of the text.
+  var strokeColor: UIColor?
+  /// What is drawn in place of the character for attachments.
+  var attachment: NSTextAttachment?
 
   init() {}
 
@@ -32,13 +39,23 @@ struct TextAttributes {
     backgroundColor = attributes[.backgroundColor] as? UIColor ?? backgroundColor
     kern = TextAttributes.number(attributes[.kern] ?? attributes[.tracking]) ?? kern
     baselineOffset = TextAttributes.number(attributes[.baselineOffset]) ?? baselineOffset
+    if attributes[.link] != nil {
+      color = .link
+      underline = .single
+    }
     underline = TextAttributes.lineStyle(attributes[.underlineStyle]) ?? underline
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethrough = TextAttributes.lineStyle(attributes[.strikethroughStyle]) ?? strikethrough
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     shadow = attributes[.shadow] as? NSShadow ?? shadow
     paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle
-    for key in [NSAttributedString.Key.strokeWidth, .attachment, .obliqueness, .expansion]
+    keepsLettersApart = TextAttributes.number(attributes[.ligature]) == 0
+    shape.strokeWidth = TextAttributes.number(attributes[.strokeWidth]) ?? shape.strokeWidth
+    shape.obliqueness = TextAttributes.number(attributes[.obliqueness]) ?? shape.obliqueness
+    shape.expansion = TextAttributes.number(attributes[.expansion]) ?? shape.expansion
+    strokeColor = attributes[.strokeColor] as? UIColor ?? strokeColor
+    attachment = attributes[.attachment] as? NSTextAttachment
+    for key in [NSAttributedString.Key.textEffect, .writingDirection]
     where attributes[key] != nil {
       UnsupportedAPI.report("NSAttributedString.Key \(key.rawValue)")
     }

@@ -15,14 +15,16 @@ struct TextLayout {
   /// Lines are at most `width` points long and, if `maximumLines` is not 0, at most so many.
   ///
   /// Lines beyond `maximumHeight` are left out, but never the first. `lineBreakMode` overrides that
-  /// of the paragraph styles; `alignment` is for paragraphs whose style does not say.
+  /// of the paragraph styles; `alignment` is for paragraphs whose style does not say. With `tightens`,
+  /// letters move closer together before a line is truncated, as paragraph styles may say too.
   init(
     _ text: StyledText,
     width: CGFloat,
     maximumLines: Int = 0,
     maximumHeight: CGFloat = .infinity,
     lineBreakMode: NSLineBreakMode? = nil,
-    alignment: NSTextAlignment? = nil
+    alignment: NSTextAlignment? = nil,
+    tightens: Bool = false
   ) {
     guard !text.characters.isEmpty else { return }
     let firstStyle = text.runs.first?.attributes.paragraphStyle
@@ -47,7 +49,7 @@ struct TextLayout {
     }
     let end = ranges.last?.range.upperBound ?? 0
     isTruncated = end < text.characters.count
-    place(ranges, of: text, in: width, mode: mode, breaker: breaker)
+    place(ranges, of: text, in: width, mode: mode, breaker: breaker, tightens: tightens)
     align(alignment, in: width, of: text, ranges: ranges)
   }
 
@@ -58,7 +60,8 @@ struct TextLayout {
     of text: StyledText,
     in width: CGFloat,
     mode: NSLineBreakMode,
-    breaker: LineBreaker
+    breaker: LineBreaker,
+    tightens: Bool
   ) {
     var y: CGFloat = 0
     for (index, line) in ranges.enumerated() {
@@ -68,7 +71,15 @@ struct TextLayout {
       var placed: TextLine
       if isLast, let truncation = Truncation(mode) {
         let rest = isTruncated ? TextLayout.paragraphRest(of: line.range, in: text) : line.range
-        placed = truncation.line(rest, of: text, width: length, mustShorten: isTruncated)
+        let isTight = tightens || style?.allowsDefaultTighteningForTruncation == true
+        let tightened = isTight ? text.tightened(rest, toFit: length) : nil
+        if tightened != nil { isTruncated = rest.upperBound < text.characters.count }
+        placed = truncation.line(
+          rest,
+          of: tightened ?? text,
+          width: length,
+          mustShorten: isTruncated
+        )
       } else {
         placed = TextLine(range: line.range)
         for piece in text.pieces(in: breaker.trimmed(line.range)) {

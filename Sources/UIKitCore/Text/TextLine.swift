@@ -41,10 +41,14 @@ struct TextLine {
   }
 
   /// Makes the line high enough for `attributes`.
+  ///
+  /// A picture in the text counts with its own height alone.
   mutating func include(_ attributes: TextAttributes) {
-    let font = attributes.font
-    ascent = max(ascent, font.ascender + max(attributes.baselineOffset, 0))
-    descent = max(descent, -font.descender + max(-attributes.baselineOffset, 0))
+    let place = attributes.attachment?.place
+    let above = place?.maxY ?? attributes.font.ascender
+    let below = place.map { -$0.minY } ?? -attributes.font.descender
+    ascent = max(ascent, above + max(attributes.baselineOffset, 0))
+    descent = max(descent, below + max(-attributes.baselineOffset, 0))
     height = ascent + descent
   }
 

@@ -11,6 +11,7 @@ open class UIFont: NSObject {
   public class var smallSystemFontSize: CGFloat { 12 }
   public class var systemFontSize: CGFloat { 14 }
 
+  nonisolated private let foundationMark = FoundationMark()
   nonisolated package let face: FontFace
   /// Whether digits are drawn at equal widths.
   nonisolated package let hasEqualDigits: Bool
@@ -88,7 +89,10 @@ open class UIFont: NSObject {
 
   // MARK: Families
 
-  open class var familyNames: [String] { UIApplication.shared.services.textEngine.familyNames }
+  open class var familyNames: [String] {
+    UIApplication.shared.fonts.search()
+    return UIApplication.shared.services.textEngine.familyNames
+  }
 
   /// The names of the family's upright faces from thin to black; the host does not list faces.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
@@ -130,7 +134,7 @@ open class UIFont: NSObject {
   }
 
   private static let systemFamilyName = ".AppleSystemUIFont"
-  private static let monospacedFamilyName = "DejaVu Sans Mono"
+  static let monospacedFamilyName = "DejaVu Sans Mono"
   /// Points of a font that was asked for with no size.
   ///
   /// AppKit and UIKit use 12.

@@ -47,7 +47,8 @@ open class UIFontDescriptor: NSObject {
 
   /// The design of the system font.
   ///
-  /// Only the default and the monospaced one exist here.
+  /// The serif and the monospaced one are of the family DejaVu; the rounded one needs Quicksand, Nunito,
+  /// Varela Round or Comfortaa on the machine.
   public nonisolated struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -148,17 +149,31 @@ open class UIFontDescriptor: NSObject {
     return copy(face, size: size)
   }
 
+  /// The same weight, slant and size in another design; nil for one that nobody knows.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var face = face
     switch design {
-    case .default: return self
-    case .monospaced:
-      let weight = UIFont.Weight(rawValue: face.weight)
-      return UIFont.monospacedSystemFont(ofSize: size, weight: weight).fontDescriptor
-    default:
-      UnsupportedAPI.report("UIFontDescriptor.withDesign(\(design.rawValue))")
-      return self
+    case .default: face.family = nil
+    case .monospaced: face.family = UIFont.monospacedFamilyName
+    case .serif: face.family = UIFontDescriptor.serifFamilyName
+    case .rounded:
+      let installed = UIFont.familyNames
+      guard let family = UIFontDescriptor.roundFamilyNames.first(where: installed.contains) else {
+        UnsupportedAPI.report(
+          "UIFontDescriptor.withDesign(.rounded)",
+          because: "no family with round ends is installed (Debian has fonts-quicksand)"
+        )
+        face.family = nil
+        break
+      }
+      face.family = family
+    default: return nil
     }
+    return copy(face, size: size)
   }
+
+  private static let serifFamilyName = "DejaVu Serif"
+  private static let roundFamilyNames = ["Quicksand", "Nunito", "Varela Round", "Comfortaa"]
 
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var face = face

@@ -97,8 +97,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
+  /// Letters move closer together before the text is truncated, where little is missing.
   open var allowsDefaultTighteningForTruncation = false {
-    didSet { UnsupportedAPI.report("UILabel.allowsDefaultTighteningForTruncation") }
+    didSet { setNeedsDisplay() }
   }
   open var adjustsFontForContentSizeCategory = false
   /// The width at which the text wraps for Auto Layout; 0: the width that layout gives the label.
@@ -199,7 +200,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
       maximumLines: lines,
       maximumHeight: lines == 1 ? .infinity : height,
       lineBreakMode: lineBreakMode,
-      alignment: resolvedAlignment
+      alignment: resolvedAlignment,
+      tightens: allowsDefaultTighteningForTruncation
     )
   }
 
@@ -258,18 +260,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
   /// `text` at the largest size at which nothing is cut, down to the smallest allowed one.
   private func shrunk(_ text: StyledText, to size: CGSize) -> StyledText {
     let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : UILabel.smallestScale
-    guard !fits(text, in: size) else { return text }
-    var fitting = smallest
-    var tooLarge: CGFloat = 1
-    while tooLarge - fitting > UILabel.scaleStep {
-      let middle = (fitting + tooLarge) / 2
-      if fits(text.scaled(by: middle), in: size) {
-        fitting = middle
-      } else {
-        tooLarge = middle
-      }
-    }
-    return text.scaled(by: fitting)
+    let scale = TextScale.largest(from: smallest) { fits(text.scaled(by: $0), in: size) }
+    return scale == 1 ? text : text.scaled(by: scale)
   }
 
   private func fits(_ text: StyledText, in size: CGSize) -> Bool {
@@ -279,11 +271,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextBaselines, Width
     return text.width(of: 0..<text.characters.count) <= size.width
   }
 
-  /// How far text shrinks where no limit is set, and how finely its size is sought.
+  /// How far text shrinks where no limit is set.
   ///
   /// Chosen by eye.
   private static let smallestScale: CGFloat = 0.1
-  private static let scaleStep: CGFloat = 0.005
 
   // MARK: Changes
 

@@ -92,6 +92,25 @@ struct GradientTests {
     #expect(canvas[0, 0] == .clear)
   }
 
+  @Test func `fills the whole of a cone between two circles`() {
+    let canvas = Canvas(width: 40, height: 20)
+
+    canvas.context.drawRadialGradient(
+      redToBlue,
+      startCenter: CGPoint(x: 8, y: 10),
+      startRadius: 4,
+      endCenter: CGPoint(x: 28, y: 10),
+      endRadius: 8,
+      options: []
+    )
+
+    // The far side of the end circle: 8 + 20 t + 4 + 4 t = 33.5 on the axis, t = 21.5 / 24.
+    let blue = Int((21.5 / 24 * 255).rounded())
+    #expect(abs(canvas[33, 10].b - blue) <= 2)
+    #expect(canvas[33, 10].a == 255)
+    #expect(canvas[38, 10] == .clear && canvas[2, 10] == .clear)
+  }
+
   @Test func `is made from an array of Core Foundation`() throws {
     let gradient = try #require(
       CGGradient(

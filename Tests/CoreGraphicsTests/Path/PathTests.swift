@@ -84,6 +84,26 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 0, y: -0.5 * side)))
   }
 
+  @Test(arguments: [(false, CGFloat(0)), (true, 0), (true, -CGFloat.pi / 2)])
+  func `goes once around for a whole turn in either direction`(clockwise: Bool, start: CGFloat) {
+    let ring = CGMutablePath()
+    ring.addEllipse(in: CGRect(x: -10, y: -10, width: 20, height: 20))
+    let circle = CGMutablePath()
+    circle.addArc(
+      center: .zero,
+      radius: 5,
+      startAngle: start,
+      endAngle: start + 2 * .pi,
+      clockwise: clockwise
+    )
+    circle.closeSubpath()
+    ring.addPath(circle)
+
+    #expect(circle.contains(.zero))
+    // An ellipse turns towards growing angles: the other way round, the circle is a hole.
+    #expect(ring.contains(.zero) == !clockwise)
+  }
+
   @Test func `rounds a corner with an arc that touches both lines`() {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -67,6 +67,27 @@ struct StrokeOutlineTests {
     #expect(!frame.contains(CGPoint(x: 1.5, y: 5)))
   }
 
+  @Test func `stays away from the middle of a line that bends gently`() {
+    let arc = CGMutablePath()
+    arc.addArc(center: .zero, radius: 20, startAngle: 0, endAngle: .pi, clockwise: false)
+    let outline = arc.copy(
+      strokingWithWidth: 6,
+      lineCap: .butt,
+      lineJoin: .miter,
+      miterLimit: 10
+    )
+    var nearest = CGFloat.infinity
+    outline.applyWithBlock { element in
+      let point = element.pointee.points[0]
+      // But for the flat ends, every point lies 3 points from the arc.
+      guard element.pointee.type != .closeSubpath, point.y > 0.1 else { return }
+      nearest = min(nearest, abs(hypot(point.x, point.y) - 20))
+    }
+
+    // The arc is flattened first, which moves points by a tenth at most.
+    #expect(nearest > 2.9)
+  }
+
   @Test func `has no holes where a thick line bends sharply`() {
     let zigzag = line(.zero, CGPoint(x: 4, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 4, y: 1))
       .copy(strokingWithWidth: 6, lineCap: .round, lineJoin: .round, miterLimit: 10)

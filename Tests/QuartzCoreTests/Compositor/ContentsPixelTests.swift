@@ -80,9 +80,10 @@ struct ContentsPixelTests {
   }
 
   @Test(arguments: [
-    (CALayerContentsGravity.center, 4, 4), (.top, 4, 0), (.bottom, 4, 9), (.left, 0, 4),
-    (.right, 9, 4), (.topLeft, 0, 0), (.topRight, 9, 0), (.bottomLeft, 0, 9),
-    (.bottomRight, 9, 9),
+    // "Bottom" is the side of smaller y, which is up where y points down.
+    (CALayerContentsGravity.center, 4, 4), (.top, 4, 9), (.bottom, 4, 0), (.left, 0, 4),
+    (.right, 9, 4), (.topLeft, 0, 9), (.topRight, 9, 9), (.bottomLeft, 0, 0),
+    (.bottomRight, 9, 0),
   ])
   func `gravity places the picture without scaling it`(
     gravity: CALayerContentsGravity,

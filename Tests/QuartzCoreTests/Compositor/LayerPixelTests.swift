@@ -202,6 +202,34 @@ struct LayerPixelTests {
     #expect(screen.pixel(9, 15) == 0)
   }
 
+  @Test func `edges of a turned layer are smooth unless the layer says no`() {
+    let screen = Screen()
+    let layer = screen.add(10, 10, 20, 20, .snow)
+    layer.transform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+    func shades() -> Int {
+      (0..<40).reduce(0) { sum, y in
+        sum + (0..<40).count { (1..<255).contains(screen.pixel($0, y) >> 24) }
+      }
+    }
+    screen.render()
+    let smooth = shades()
+    // Four edges of 20 points cross about as many pixels each.
+    #expect(smooth > 60)
+
+    screen.change { layer.edgeAntialiasingMask.remove(.layerLeftEdge) }
+    screen.render(at: 1)
+    // About a quarter is gone.
+    #expect(abs(shades() - smooth * 3 / 4) < 8)
+
+    screen.change { layer.allowsEdgeAntialiasing = false }
+    screen.render(at: 2)
+    #expect(shades() == 0)
+    // A pixel is there if its middle is: in all the layer's area, but for the rim.
+    let area = (0..<40).reduce(0) { sum, y in sum + (0..<40).count { screen.pixel($0, y) != 0 } }
+    #expect(abs(area - 400) < 20)
+    #expect(screen.matchesScratch(at: 2))
+  }
+
   @Test func `a layer that shows its back vanishes unless it is double sided`() {
     let screen = Screen()
     let layer = screen.add(10, 10, 20, 20, .snow)

@@ -64,6 +64,20 @@ struct GradientLayerTests {
     #expect(abs(red(screen, 19, 20) - 121) <= 1)
   }
 
+  @Test func `run from corner to corner of an oblong with the middle through the other corners`() {
+    let screen = screen {
+      $0.frame = CGRect(x: 0, y: 0, width: 40, height: 10)
+      $0.startPoint = .zero
+      $0.endPoint = CGPoint(x: 1, y: 1)
+    }
+
+    // Half of the place across plus half of the place down, both as shares of the side.
+    for (x, y) in [(0, 9), (39, 0), (20, 4), (10, 2), (30, 9), (0, 0)] {
+      let share = ((Double(x) + 0.5) / 40 + (Double(y) + 0.5) / 10) / 2
+      #expect(abs(Double(red(screen, x, y)) - share * 255) <= 1, "\(x), \(y)")
+    }
+  }
+
   @Test func `spread rings around their start`() {
     let screen = screen {
       $0.type = .radial

@@ -110,7 +110,9 @@ struct LayerGeometryTests {
     parent.addSublayer(child)
 
     #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: 10, y: 90))
-    #expect(child.contentsAreFlipped())
+    // Where nothing is flipped, y points down on the screen and contents count as flipped.
+    #expect(!child.contentsAreFlipped())
+    #expect(CALayer().contentsAreFlipped())
   }
 
   @Test func `hits the front-most sublayer, and none outside a clipping layer`() {

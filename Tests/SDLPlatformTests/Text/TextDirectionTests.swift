@@ -32,6 +32,11 @@ import Testing
     #expect(levels("a 12 א") == [0, 0, 0, 0, 0, 1])
   }
 
+  @Test func `numbers after left-to-right text belong to it in a right-to-left line too`() {
+    #expect(levels("א a 12") == [1, 1, 2, 2, 2, 2])
+    #expect(TextDirection.visualOrder(of: [1, 1, 2, 2, 2, 2]) == [2, 3, 4, 5, 1, 0])
+  }
+
   @Test func `reverses what is right to left`() {
     #expect(TextDirection.visualOrder(of: [0, 1, 1, 0]) == [0, 2, 1, 3])
   }

@@ -32,6 +32,24 @@ struct TextFieldTests {
     )
   }
 
+  @Test func `secrets show as bullets and are replaced whole when editing begins anew`() throws {
+    field.isSecureTextEntry = true
+    try stage.tap(field)
+    stage.type("Gold")
+    #expect(field.text == "Gold")
+    #expect(field.displayedText == "\u{2022}\u{2022}\u{2022}\u{2022}")
+    stage.type("en")
+    #expect(field.text == "Golden")
+
+    field.resignFirstResponder()
+    try stage.tap(field)
+    #expect(field.text == "Golden")
+    stage.type("x")
+    #expect(field.text == "x")
+    stage.type("y")
+    #expect(field.text == "xy")
+  }
+
   @Test func `keys edit where the caret is`() throws {
     field.text = "Gold"
     field.becomeFirstResponder()

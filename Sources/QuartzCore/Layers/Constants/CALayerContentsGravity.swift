@@ -1,6 +1,7 @@
 /// Where a layer's contents lie in its bounds.
 ///
-/// Top is the side of smaller y.
+/// As on iOS, "bottom" means the side of smaller y, which is the upper one on the screen, and "top" that
+/// of greater y. `UIView.contentMode` names them as they are seen.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

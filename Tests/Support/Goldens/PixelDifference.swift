@@ -11,7 +11,8 @@ struct PixelDifference {
   /// One for each pixel of the larger size, row by row: the largest difference of a component.
   private let distances: [UInt8]
 
-  init(_ one: CGImage, _ other: CGImage) {
+  /// Components that differ by at most `tolerance` count as equal.
+  init(_ one: CGImage, _ other: CGImage, tolerance: UInt8 = 0) {
     width = max(one.width, other.width)
     height = max(one.height, other.height)
     let (first, second) = (Self.bytes(of: one), Self.bytes(of: other))
@@ -24,10 +25,11 @@ struct PixelDifference {
         }
         let left = y * one.bytesPerRow + x * Self.bytesPerPixel
         let right = y * other.bytesPerRow + x * Self.bytesPerPixel
-        distances[y * width + x] = (0..<Self.bytesPerPixel).reduce(0) { largest, component in
+        let distance = (0..<Self.bytesPerPixel).reduce(UInt8(0)) { largest, component in
           let (a, b) = (first[left + component], second[right + component])
           return max(largest, a > b ? a - b : b - a)
         }
+        distances[y * width + x] = distance > tolerance ? distance : 0
       }
     }
     self.distances = distances
