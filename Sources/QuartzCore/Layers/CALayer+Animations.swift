@@ -76,7 +76,9 @@ extension CALayer {
   /// Notes whether the tree is shown; animations of a tree that is not end unfinished.
   func commitTree(isShown: Bool) {
     isCommitted = isShown
-    if !isShown, hasAnimations {
+    if isShown {
+      becameShown()
+    } else if hasAnimations {
       detachAllAnimations()
     }
     for child in children {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A layer's time against its superlayer's. Layers are always active; only the mapping counts.
+/// A layer's time against its superlayer's.
+///
+/// Layers are always active: only begin time, speed and offset count, the others are reported.
 extension CALayer: CAMediaTiming {
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
@@ -9,7 +11,7 @@ extension CALayer: CAMediaTiming {
 
   public var duration: CFTimeInterval {
     get { timing.duration }
-    set { changeTiming { $0.duration = newValue } }
+    set { keepUnused(\.duration, newValue, "CALayer.duration") }
   }
 
   public var speed: Float {
@@ -24,22 +26,31 @@ extension CALayer: CAMediaTiming {
 
   public var repeatCount: Float {
     get { timing.repeatCount }
-    set { changeTiming { $0.repeatCount = newValue } }
+    set { keepUnused(\.repeatCount, newValue, "CALayer.repeatCount") }
   }
 
   public var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
-    set { changeTiming { $0.repeatDuration = newValue } }
+    set { keepUnused(\.repeatDuration, newValue, "CALayer.repeatDuration") }
   }
 
   public var autoreverses: Bool {
     get { timing.autoreverses }
-    set { changeTiming { $0.autoreverses = newValue } }
+    set { keepUnused(\.autoreverses, newValue, "CALayer.autoreverses") }
   }
 
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
-    set { changeTiming { $0.fillMode = newValue } }
+    set { keepUnused(\.fillMode, newValue, "CALayer.fillMode") }
+  }
+
+  private func keepUnused<Value: Equatable>(
+    _ path: WritableKeyPath<LayerTiming, Value>,
+    _ value: Value,
+    _ name: String
+  ) {
+    if value != LayerTiming()[keyPath: path] { UnsupportedLayerFeature.report(name) }
+    changeTiming { $0[keyPath: path] = value }
   }
 
   /// Lets own time follow a course, or (nil) begin time, speed and offset again.

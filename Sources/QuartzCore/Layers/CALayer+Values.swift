@@ -21,7 +21,8 @@ extension CALayer {
     case "timeOffset": return timeOffset
     case "beginTime": return beginTime
     case "duration": return duration
-    default: return properties.custom[key] ?? type(of: self).defaultValue(forKey: key)
+    default:
+      return properties.custom[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
     }
   }
 

@@ -321,6 +321,9 @@ open class CALayer: NSObject {
     nil
   }
 
+  /// Called at each commit that brings the layer into a shown tree or moves it there.
+  package func becameShown() {}
+
   /// What the class draws by itself between background and sublayers, where there are no contents.
   package func drawing(for properties: LayerProperties, size: LayerDrawingSize) -> LayerDrawing? {
     nil

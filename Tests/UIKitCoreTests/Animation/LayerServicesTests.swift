@@ -37,10 +37,16 @@ struct LayerServicesTests {
     let stage = Stage(size: CGSize(width: 10, height: 10), scale: 1)
     let layer = CAEmitterLayer()
 
-    layer.emitterCells = [CAEmitterCell()]
-    layer.emitterCells = [CAEmitterCell(), CAEmitterCell()]
+    layer.preservesDepth = true
+    layer.preservesDepth = true
+    layer.duration = 2
+    layer.minificationFilterBias = 1
+    CAEmitterCell().zAcceleration = 1
 
-    #expect(stage.log.filter { $0.contains("CAEmitterLayer.emitterCells") }.count == 1)
+    #expect(stage.log.filter { $0.contains("CAEmitterLayer.preservesDepth") }.count == 1)
+    #expect(stage.log.contains { $0.contains("CALayer.duration") })
+    #expect(stage.log.contains { $0.contains("CALayer.minificationFilterBias") })
+    #expect(stage.log.contains { $0.contains("CAEmitterCell.zAcceleration") })
   }
 
   @Test func `animates values in boxes`() {
