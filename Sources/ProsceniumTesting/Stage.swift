@@ -195,6 +195,11 @@ public final class Stage {
     run.send(.textEntered(text))
   }
 
+  /// Presses a key that types nothing, or return.
+  package func press(_ key: KeyPress.Key) {
+    run.send(.keyPressed(KeyPress(key: key)))
+  }
+
   // MARK: - Screen
 
   /// Gives the screen another size at once, as dragging the window's edge does.
@@ -252,6 +257,12 @@ public final class Stage {
   /// The snapshot as a PNG file.
   public func snapshotPNG() throws -> Data {
     try run.application.services.pictureCodec.encodePNG(snapshot())
+  }
+
+  /// What stands in the window, from back to front: the root's view, without the view that holds it,
+  /// and the containers of presentations.
+  public var windowContents: [UIView] {
+    window.subviews.flatMap { $0 is UIDropShadowView ? $0.subviews : [$0] }
   }
 
   /// Where `view` is seen at this instant, in points of the screen, animations included.

@@ -89,6 +89,33 @@ struct GoldenTests {
     try Golden("\(moment.fileName)-out").expect(gallery.stage)
   }
 
+  @Test(arguments: [0.05, 0.15, 0.25])
+  func `the screen turns`(time: TimeInterval) throws {
+    let gallery = GalleryStage(Stage(size: Self.screen, scale: 1))
+
+    gallery.stage.rotate(.landscapeRight)
+    gallery.stage.advance(by: time)
+
+    try Golden("rotation-\(Int(time * 100))").expect(gallery.stage)
+  }
+
+  @Test func `a card behind a large sheet, and one behind two`() throws {
+    let gallery = GalleryStage(Stage(size: Self.screen, scale: 1))
+    try gallery.choose("Automatic", in: "Styles")
+    try gallery.stage.settle()
+    try Golden("sheet-card").expect(gallery.stage)
+
+    let second = UIViewController()
+    second.view.backgroundColor = .systemGreen
+    gallery.presented?.present(second, animated: true)
+    gallery.stage.turn()
+    gallery.stage.advance(by: 0.12)
+    try Golden("sheet-cards-on-the-way").expect(gallery.stage)
+    try gallery.stage.settle()
+
+    try Golden("sheet-cards").expect(gallery.stage)
+  }
+
   @Test func `inside a child that defines a context`() throws {
     let gallery = GalleryStage(Stage(size: Self.screen, scale: 1))
     try gallery.choose("Current context", in: "Styles")

@@ -131,12 +131,18 @@ struct StressActions {
     tabs.selectedIndex = step.choice(1, of: tabs.viewControllers?.count ?? 0)
   }
 
+  private func coversWindow(_ controller: UIViewController) -> Bool {
+    controller.ownPresented?.activePresentationController?.shouldPresentInFullscreen ?? false
+  }
+
   private func changeChildren(_ step: StressStep) {
     let parents = world.tree.compactMap { $0 as? StressController }.filter { $0.isViewLoaded }
     guard !parents.isEmpty else { return }
     let parent = parents[step.choice(0, of: parents.count)]
-    // What a child presents in its context stands beside its view, which goes.
-    guard !parent.allInTree.contains(where: { $0.ownPresented != nil }) else { return }
+    // What a child presents in its context goes with its view; what covers the window would stay.
+    guard !world.controllers(below: parent).dropFirst().contains(where: coversWindow) else {
+      return
+    }
     switch step.verb {
     case .addChild:
       guard parent.children.isEmpty, parent.parent?.parent == nil else { return }

@@ -103,13 +103,14 @@ struct StressChecks {
   }
 
   private func checkRoot() {
-    let window = world.stage.window
+    let contents = world.stage.windowContents
     guard let root = world.root, let view = root.viewIfLoaded else { return }
     if !removesPresenter(root) {
-      expect(window.subviews.first === view, "the root's view is not at the bottom of the window")
-      expect(view.frame == window.bounds, "the root's view is at \(view.frame)")
+      expect(contents.first === view, "the root's view is not at the bottom of the window")
+      expect(view.frame == world.stage.window.bounds, "the root's view is at \(view.frame)")
+      expect(view.transform.isIdentity, "the root's view has the transform \(view.transform)")
     }
-    var strangers = window.subviews.filter { $0 !== view && !isContainer($0) }
+    var strangers = contents.filter { $0 !== view && !isContainer($0) }
     strangers.removeAll { $0.isHidden }
     expect(strangers.isEmpty, "the window also shows \(strangers)")
     // Each container of the whole window stands above the one that its presenter is in.
@@ -122,7 +123,7 @@ struct StressChecks {
   }
 
   private func index(of controller: UIPresentationController) -> Int? {
-    world.stage.window.subviews.firstIndex { $0 === controller.containerView }
+    world.stage.windowContents.firstIndex { $0 === controller.containerView }
   }
 
   /// Whether a presentation on `controller` took its view out of the hierarchy.
@@ -144,29 +145,51 @@ struct StressChecks {
       popover.containerView?.setNeedsLayout()
     }
     world.stage.turn()
-    for (presenter, controller) in presentations {
+    let levels = presentations
+    for (index, (presenter, controller)) in levels.enumerated() {
       guard let container = controller.containerView, container.window != nil,
         let view = controller.presentedView
       else { continue }
+      // What stands behind a sheet may look smaller.
+      let isBehindSheet = levels.dropFirst(index + 1).contains {
+        $0.controller is UISheetPresentationController
+      }
       let shown = name(controller.presentedViewController)
       let place =
         controller.shouldPresentInFullscreen
         ? world.stage.window.bounds : presenter.viewIfLoaded?.frame ?? .zero
       if !(controller.shouldRemovePresentersView && !controller.shouldPresentInFullscreen) {
         expect(
-          isClose(container.frame, place),
-          "the container of \(shown) is at \(container.frame), not at \(place)"
+          isClose(untransformed(container), place),
+          "the container of \(shown) is at \(untransformed(container)), not at \(place)"
         )
       }
       guard view.superview != nil else { continue }
-      expect(view.transform.isIdentity, "the presented view of \(shown) is transformed")
+      if !isBehindSheet {
+        expect(view.transform.isIdentity, "the presented view of \(shown) is transformed")
+        expect(container.transform.isIdentity, "the container of \(shown) is transformed")
+      }
       expect(view.alpha == 1, "the presented view of \(shown) has the alpha \(view.alpha)")
       let wanted = controller.frameOfPresentedViewInContainerView
       expect(
-        isClose(view.frame, wanted),
-        "the presented view of \(shown) is at \(view.frame), not at \(wanted)"
+        isClose(untransformed(view), wanted),
+        "the presented view of \(shown) is at \(untransformed(view)), not at \(wanted)"
       )
     }
+    let isPushed = levels.contains { $0.controller is UISheetPresentationController }
+    if !isPushed, let holder = world.root?.viewIfLoaded?.superview {
+      expect(holder.transform.isIdentity, "what holds the root is still transformed")
+      expect(holder.layer.cornerRadius == 0, "what holds the root still has round corners")
+    }
+  }
+
+  private func untransformed(_ view: UIView) -> CGRect {
+    CGRect(
+      x: view.center.x - view.bounds.width / 2,
+      y: view.center.y - view.bounds.height / 2,
+      width: view.bounds.width,
+      height: view.bounds.height
+    )
   }
 
   private func isClose(_ one: CGRect, _ other: CGRect) -> Bool {

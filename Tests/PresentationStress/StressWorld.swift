@@ -120,7 +120,7 @@ final class StressWorld {
     root.map(controllers(below:)) ?? []
   }
 
-  private func controllers(below controller: UIViewController) -> [UIViewController] {
+  func controllers(below controller: UIViewController) -> [UIViewController] {
     var all = [controller]
     for child in controller.children { all += controllers(below: child) }
     if let presented = controller.ownPresented {
@@ -149,7 +149,7 @@ final class StressWorld {
   /// The controller in front of all others.
   var frontmost: UIViewController? {
     let shown = tree.compactMap(\.ownPresented).compactMap(\.activePresentationController)
-    let front = stage.window.subviews.last { view in shown.contains { $0.containerView === view } }
+    let front = stage.windowContents.last { view in shown.contains { $0.containerView === view } }
     let controller = shown.first { front != nil && $0.containerView === front }
     var chain = (controller?.presentedViewController ?? root).map { [$0] } ?? []
     while let next = chain.last.flatMap(presentedIn) { chain.append(next) }

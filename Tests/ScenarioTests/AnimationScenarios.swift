@@ -24,7 +24,7 @@ struct AnimationScenarios {
     try scene.stage.settle()
     scene.root.dismiss(animated: dismisses) {
       isDismissed = true
-      #expect(scene.stage.window.subviews == [scene.root.view])
+      #expect(scene.stage.windowContents == [scene.root.view])
     }
     try scene.stage.settle()
 

@@ -208,7 +208,7 @@ struct InteractionScenarios {
       if step > 15 { #expect(x == 0) }
       last = x
       #expect(scene.sheet.view.superview === container)
-      #expect(scene.stage.window.subviews == [scene.root.view, container])
+      #expect(scene.stage.windowContents == [scene.root.view, container])
     }
 
     #expect(scene.sheet.view.frame.origin.x == 0)

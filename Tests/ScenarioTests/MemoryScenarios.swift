@@ -180,7 +180,7 @@ struct MemoryScenarios {
     try run()
     try stage.settle()
 
-    #expect(stage.window.subviews == [next.view])
+    #expect(stage.windowContents == [next.view])
     #expect(next.view.frame == rect(0, 0, 375, 667))
     #expect(weakRoot == nil)
     #expect(watch.alive == [])
@@ -242,7 +242,7 @@ struct MemoryScenarios {
       #expect(calls.last == "dismissalTransitionDidEnd(true)")
     }
 
-    #expect(scene.stage.window.subviews == [scene.root.view])
+    #expect(scene.stage.windowContents == [scene.root.view])
     #expect((scene.root.view.gestureRecognizers?.count ?? 0) == recognizers)
     #expect(scene.root.view.subviews.count == subviews)
     #expect(live.allSatisfy { $0.controller == nil })

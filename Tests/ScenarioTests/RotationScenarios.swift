@@ -193,7 +193,7 @@ struct RotationScenarios {
 
     for _ in 0..<20 {
       try scene.turnToLandscape()
-      #expect(scene.stage.window.subviews.count == 2)
+      #expect(scene.stage.windowContents.count == 2)
       if isAdaptive { #expect(scene.sheet.view.frame == rect(0, 0, 667, 375)) }
       try scene.turnToPortrait()
       #expect(scene.sheet.view.frame == frame)
@@ -201,7 +201,7 @@ struct RotationScenarios {
       let panel: UIView = scene.sheet.view
       #expect(scene.container?.subviews == [dimming, panel])
       #expect(dimming.gestureRecognizers?.count == 1)
-      #expect(scene.stage.window.subviews.count == 2)
+      #expect(scene.stage.windowContents.count == 2)
     }
   }
 

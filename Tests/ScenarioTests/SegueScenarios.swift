@@ -84,7 +84,7 @@ struct SegueScenarios {
 
     #expect(home.sources == [sheet])
     #expect(manager.log.count("animator for dismissed") == 1)
-    #expect(stage.window.subviews == [home.view])
+    #expect(stage.windowContents == [home.view])
     #expect(home.presentedViewController == nil)
   }
 
@@ -104,7 +104,7 @@ struct SegueScenarios {
     try stage.settle()
 
     #expect(home.sources == [sheets[1]])
-    #expect(stage.window.subviews == [home.view])
+    #expect(stage.windowContents == [home.view])
     #expect(home.presentedViewController == nil)
     #expect(sheets.allSatisfy { $0.presentingViewController == nil && !$0.isBeingDismissed })
     #expect(!stage.application.isIgnoringInteractionEvents)

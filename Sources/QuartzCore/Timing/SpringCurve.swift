@@ -68,6 +68,18 @@ package nonisolated struct SpringCurve: Hashable, Sendable {
     return (value(at: time + step) - value(at: start)) / (time + step - start)
   }
 
+  /// When the spring is at its target for the first time; nil if it only comes closer and closer.
+  package var firstArrival: Double? {
+    let (decay, frequency) = (decay, frequency)
+    if decay < frequency {
+      let damped = (frequency * frequency - decay * decay).squareRoot()
+      // cos(ωt) + slope · sin(ωt) = 0
+      return (Double.pi / 2 + atan((decay - initialVelocity) / damped)) / damped
+    }
+    guard !(allowsOverdamping && decay > frequency), initialVelocity > frequency else { return nil }
+    return 1 / (initialVelocity - frequency)
+  }
+
   /// How long until the spring stays within a thousandth of its target, as Core Animation estimates it.
   ///
   /// Measured on macOS: exact for springs that swing; for the others the first tenth of a second

@@ -70,7 +70,9 @@ final class DeviceControl {
     while let presented = asked.presentedViewController, fillsWindow(presented) {
       asked = presented
     }
-    return byApplication.intersection(asked.supportedInterfaceOrientations)
+    return asked.shouldAutorotate
+      ? asked.orientations(commonWith: byApplication)
+      : byApplication.intersection(asked.supportedInterfaceOrientations)
   }
 
   private func fillsWindow(_ presented: UIViewController) -> Bool {

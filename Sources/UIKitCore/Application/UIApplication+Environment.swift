@@ -9,9 +9,10 @@ extension UIApplication {
   package func apply(_ environment: ScreenEnvironment, animated: Bool) {
     let old = screen.environment
     guard environment != old else { return }
+    let filling = windows.filter { $0.frame == old.bounds }
     SizeTransition.run(in: screen, from: old, to: environment, animated: animated) {
       self.screen.update(environment)
-      for window in self.windows where window.frame == old.bounds {
+      for window in filling {
         window.frame = environment.bounds
       }
       for window in self.windows {

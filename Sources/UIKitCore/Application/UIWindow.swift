@@ -42,6 +42,10 @@ open class UIWindow: UIView {
   package internal(set) weak var firstResponder: UIResponder?
 
   private var rootController: UIViewController?
+  /// Holds the root controller's view; moves back behind sheets.
+  let dropShadowView = UIDropShadowView()
+  /// Whether the black behind shrunken views is at the top of the screen.
+  var showsCards = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -155,7 +159,7 @@ open class UIWindow: UIView {
   }
 
   private func didHide() {
-    if let rootController, rootController.viewIfLoaded?.superview === self {
+    if let rootController, rootController.viewIfLoaded?.superview === dropShadowView {
       rootController.beginAppearanceTransition(false, animated: false)
       rootController.endAppearanceTransition()
     }
@@ -168,9 +172,10 @@ open class UIWindow: UIView {
   private func install(_ controller: UIViewController) {
     guard let view = controller.view else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = bounds
+    dropShadowView.fill(self)
+    view.frame = dropShadowView.bounds
     controller.beginAppearanceTransition(true, animated: false)
-    insertSubview(view, at: 0)
+    dropShadowView.insertSubview(view, at: 0)
     UIApplication.shared.preferencesDidChange()
     FrameClock.current.enqueue { [weak self, weak controller] in
       guard let self, let controller, rootController === controller else { return }
@@ -182,7 +187,7 @@ open class UIWindow: UIView {
   private func replaceRootController(_ old: UIViewController?, with new: UIViewController?) {
     if let old, !isHidden {
       old.rootWillBeReplaced()
-      if let view = old.viewIfLoaded, view.superview === self {
+      if let view = old.viewIfLoaded, view.superview === dropShadowView {
         old.beginAppearanceTransition(false, animated: false)
         view.removeFromSuperview()
         old.endAppearanceTransition()

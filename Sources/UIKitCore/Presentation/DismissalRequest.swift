@@ -26,6 +26,8 @@ struct DismissalRequest {
       refuse()
       return
     }
+    // What nobody sees goes without animation.
+    let isAnimated = isAnimated && !top.isHiddenWithContext
     let animators = isAnimated ? TransitionAnimators.forDismissing(top.original) : nil
     // The delegate may have dismissed by itself.
     guard stack.allSatisfy(\.isDismissable) else { return }

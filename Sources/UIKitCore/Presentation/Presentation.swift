@@ -64,6 +64,12 @@ final class Presentation {
 
   var removesPresentersView: Bool { activeController.shouldRemovePresentersView }
 
+  /// Whether it is out of sight with the view that it is bound to.
+  var isHiddenWithContext: Bool {
+    guard let container = activeController.container else { return false }
+    return !activeController.shouldPresentInFullscreen && container.window == nil
+  }
+
   // MARK: - Links
 
   func link() {

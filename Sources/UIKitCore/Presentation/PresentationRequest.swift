@@ -80,7 +80,7 @@ struct PresentationRequest {
 
   /// Requests that UIKit drops with a line in the log.
   private func isRefused(by presenter: UIViewController) -> Bool {
-    if let other = presenter.presentationInTree, other.presenter === presenter {
+    if let other = presenter.links.presented {
       let isTransitioning = other.transition?.hasBegun == true || other.isLeaving
       refuse(
         isTransitioning

@@ -77,7 +77,8 @@ final class PresentationTransition {
   private func decideWhetherPresenterMoves() {
     switch direction {
     case .presenting: movesPresenter = presentation.removesPresentersView
-    case .dismissing: movesPresenter = levels.first?.presenterPlace != nil
+    case .dismissing:
+      movesPresenter = levels.first?.presenterPlace != nil && !presentation.isHiddenWithContext
     }
   }
 
@@ -386,7 +387,6 @@ final class PresentationTransition {
       level.shown.tearDownPresentations(except: levels)
     }
     controller.presentedView?.removeFromSuperview()
-    let presenter = presenter
     restorePresenter()
     for level in levels {
       level.unlink()
@@ -426,7 +426,8 @@ final class PresentationTransition {
       let view = lowest.presenter?.viewIfLoaded
     else { return }
     lowest.presenterPlace = nil
-    place.restore(view)
+    // Its parent shows something else meanwhile, and will place the view itself.
+    if presentation.isHiddenWithContext { view.removeFromSuperview() } else { place.restore(view) }
   }
 
   /// Levels between the presenter and the top go without animation.

@@ -30,7 +30,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let container = sheet.container,
-      sheet.presentation?.phase == .presented
+      sheet.presentation?.phase == .presented, sheet.sheetView.transform.isIdentity
     else { return false }
     let velocity = pan.velocity(in: container)
     guard abs(velocity.y) >= abs(velocity.x) else { return false }
@@ -110,7 +110,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         ? startFrame.height : max(startFrame.height, container.bounds.maxY - minY)
     )
     let way = container.bounds.maxY - low
-    sheet.showDragged(part: way > 0 ? min((container.bounds.maxY - minY) / way, 1) : 1)
+    sheet.showDragged(
+      part: way > 0 ? min((container.bounds.maxY - minY) / way, 1) : 1,
+      height: container.bounds.maxY - minY - container.safeAreaInsets.bottom
+    )
   }
 
   private func highestTop(in container: UIView) -> CGFloat {

@@ -7,6 +7,11 @@ nonisolated enum SheetMetrics {
   static let cornerRadius: CGFloat = 10
   /// Gap between the top safe area and a large sheet (as seen on devices).
   static let topGap: CGFloat = 10
+  /// The same on screens without a notch: there a card shows below the status bar (measured on an
+  /// iPhone 8, where a sheet stands at 40 points).
+  static let topGapBelowStatusBar: CGFloat = 20
+  /// Status bars of screens without a notch are not higher.
+  static let plainStatusBarHeight: CGFloat = 20
   /// Size of a form sheet in regular width (Apple, UIModalPresentationStyle.formSheet on iPad).
   static let formSize = CGSize(width: 540, height: 620)
   /// Width of a page sheet in regular width (as seen on devices).
@@ -36,10 +41,8 @@ nonisolated enum SheetMetrics {
   ///
   /// Chosen by eye.
   static let dismissalFraction: CGFloat = 0.5
-  /// Downward speed in points a second that closes or lowers a sheet.
-  ///
-  /// Chosen by eye.
-  static let flickSpeed: CGFloat = 700
+  /// Speed in points a second that closes a sheet, or moves it to its next detent (measured on iOS).
+  static let flickSpeed: CGFloat = 1000
 }
 
 /// Where a sheet goes in its container: arithmetic without views.
@@ -53,14 +56,21 @@ struct SheetLayout {
   var sourceCenter: CGPoint?
 
   /// The height of the large detent without the bottom safe area.
-  static func maximumHeight(in container: CGRect, safeArea: UIEdgeInsets) -> CGFloat {
-    max(0, container.height - safeArea.top - SheetMetrics.topGap - safeArea.bottom)
+  static func maximumHeight(
+    in container: CGRect,
+    safeArea: UIEdgeInsets,
+    traits: UITraitCollection
+  ) -> CGFloat {
+    let isPlain =
+      safeArea.top <= SheetMetrics.plainStatusBarHeight && traits.verticalSizeClass != .compact
+    let gap = isPlain ? SheetMetrics.topGapBelowStatusBar : SheetMetrics.topGap
+    return max(0, container.height - safeArea.top - gap - safeArea.bottom)
   }
 
   /// `height` is a detent's, without the bottom safe area; nil for cards.
   func frame(ofHeight height: CGFloat?) -> CGRect {
     if traits.horizontalSizeClass == .compact {
-      let maximum = Self.maximumHeight(in: container, safeArea: safeArea)
+      let maximum = Self.maximumHeight(in: container, safeArea: safeArea, traits: traits)
       let total = min(height ?? maximum, maximum) + safeArea.bottom
       return CGRect(
         x: container.minX,

@@ -29,6 +29,7 @@ final class SheetView: UIView {
 
   init() {
     super.init(frame: .zero)
+    environment.safeAreaIgnoresTransform = true
     clipsToBounds = true
     layer.cornerRadius = cornerRadius
     layer.maskedCorners = Self.upperCorners

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// What one window's root controller and all that hangs off it go through in a change of size.
 final class SizeChange {
@@ -8,6 +9,8 @@ final class SizeChange {
   private let window: UIWindow
   private let newTraits: UITraitCollection
   private let newSize: CGSize
+  private let oldOrientation: UIInterfaceOrientation
+  private let newOrientation: UIInterfaceOrientation
   private var swaps: [(presentation: Presentation, style: UIModalPresentationStyle)] = []
 
   init(
@@ -21,6 +24,8 @@ final class SizeChange {
     self.window = window
     newTraits = UITraitCollection(values: new.traits)
     newSize = new.size
+    oldOrientation = old.orientation
+    newOrientation = new.orientation
     let facts = TransitionFacts(
       from: .init(controller: root, view: nil),
       to: .init(controller: root, view: nil),
@@ -33,6 +38,25 @@ final class SizeChange {
       rotationAngle: Self.quarterTurns(from: old.orientation, to: new.orientation) * .pi / 2
     )
     coordinator = TransitionCoordinator(facts: facts)
+  }
+
+  /// Shows the window turning about the middle of the screen, as the device was turned in the user's
+  /// hand: at first nothing moves on the glass.
+  ///
+  /// Only what is seen turns. The window's frame changes inside the rotation's animation, its transform
+  /// never.
+  func turnWindow(over duration: TimeInterval) {
+    UIView.performWithoutAnimation {
+      window.center = CGPoint(x: newSize.width / 2, y: newSize.height / 2)
+    }
+    let angle = Self.quarterTurns(from: oldOrientation, to: newOrientation) * .pi / 2
+    guard angle != 0 else { return }
+    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+    turn.fromValue = -angle
+    turn.toValue = CGFloat(0)
+    turn.duration = duration
+    turn.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    window.layer.add(turn, forKey: "turn")
   }
 
   /// Tells everybody what will come, before any frame changes.

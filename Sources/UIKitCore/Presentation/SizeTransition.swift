@@ -68,6 +68,10 @@ package enum SizeTransition {
       return
     }
     UIApplication.shared.beginIgnoringInteractionEvents()
+    let texts = windows.map(RotatingText.init(in:))
+    for change in changes {
+      change.turnWindow(over: duration)
+    }
     UIView.animate(
       withDuration: duration,
       delay: 0,
@@ -83,6 +87,9 @@ package enum SizeTransition {
       },
       completion: { _ in
         UIApplication.shared.endIgnoringInteractionEvents()
+        for text in texts {
+          text.release()
+        }
         for change in changes {
           change.finish()
         }

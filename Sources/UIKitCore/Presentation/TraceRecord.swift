@@ -4,7 +4,8 @@ public import Foundation
 public nonisolated struct TraceRecord: Hashable, Codable, Sendable {
   /// Seconds on the frame clock.
   public var time: TimeInterval
-  /// What happened: `call`, `ask`, `present`, `dismiss`, `complete`, `refuse`, `adapt`, `size`.
+  /// What happened: `call`, `ask`, `present`, `dismiss`, `push`, `pop`, `stack`, `block`, `complete`,
+  /// `interact`, `refuse`, `adapt`, `size`.
   public var kind: String
   /// Class name of the object that got the call.
   public var receiver: String

@@ -18,6 +18,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   private var endHandlers: [Block] = []
   private var changeHandlers: [Block] = []
   private var hasToldEnd = false
+  /// Views outside the container that move with the transition: it holds and scrubs them too.
+  private(set) var otherViews: [UIView] = []
 
   package init(facts: TransitionFacts) {
     self.facts = facts
@@ -67,7 +69,9 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
+    let isQueued = animate(alongsideTransition: animation, completion: completion)
+    if isQueued, let view, !otherViews.contains(where: { $0 === view }) { otherViews.append(view) }
+    return isQueued
   }
 
   package func notifyWhenInteractionEnds(
@@ -93,19 +97,32 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     guard state == .collecting else { return }
     // A block may queue another one: it still belongs to this transition.
     while !animations.isEmpty {
+      trace("alongside")
       animations.removeFirst()(self)
     }
     state = .ran
   }
 
+  /// A block that somebody gave the coordinator is about to run.
+  private func trace(_ block: String) {
+    UIApplication.shared.trace.add(
+      "block",
+      name: facts.name,
+      block,
+      facts.isCancelled ? ["cancelled"] : []
+    )
+  }
+
   /// The interaction began or ended.
   package func interactionDidChange() {
     for handler in changeHandlers {
+      trace("interactionChanged")
       handler(self)
     }
     guard !facts.isInteractive, !hasToldEnd else { return }
     hasToldEnd = true
     for handler in endHandlers {
+      trace("interactionEnded")
       handler(self)
     }
   }
@@ -114,10 +131,12 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
   package func finish() {
     guard state != .ended else { return }
     while !completions.isEmpty {
+      trace("completion")
       completions.removeFirst()(self)
     }
     state = .ended
     animations.removeAll()
+    otherViews.removeAll()
     changeHandlers.removeAll()
     endHandlers.removeAll()
   }

@@ -48,6 +48,12 @@ package final class TransitionFacts {
     self.isAnimated = isAnimated
   }
 
+  /// The two controllers, as traces name them; one where a single one changes its size.
+  var name: String {
+    let names = [from.controller, to.controller].map { $0.map(traceName) ?? "nil" }
+    return from.controller === to.controller ? names[0] : names.joined(separator: " → ")
+  }
+
   func controller(for key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
     case .from: from.controller

@@ -115,7 +115,7 @@ package final class TransitionRun {
 
   /// Starts what `UIPercentDrivenInteractiveTransition` drives: the animator's animations, held.
   func startScrubbing() {
-    let scrubber = TransitionScrubber(container: facts.container, duration: facts.duration)
+    let scrubber = makeScrubber()
     self.scrubber = scrubber
     scrubber.hold()
     scrubber.recordChanges { animateNow() }
@@ -123,6 +123,14 @@ package final class TransitionRun {
       facts.isInterruptible = true
       scrubber.take(over: interruptible)
     }
+  }
+
+  private func makeScrubber() -> TransitionScrubber {
+    TransitionScrubber(
+      container: facts.container,
+      others: coordinator.otherViews,
+      duration: facts.duration
+    )
   }
 
   func endInteraction(isCancelled: Bool) {
@@ -148,7 +156,7 @@ package final class TransitionRun {
     UIApplication.shared.trace.add("interact", animator, "pauseInteractiveTransition")
     if let interruptible {
       facts.isInterruptible = true
-      let scrubber = TransitionScrubber(container: facts.container, duration: facts.duration)
+      let scrubber = makeScrubber()
       self.scrubber = scrubber
       scrubber.take(over: interruptible)
     }

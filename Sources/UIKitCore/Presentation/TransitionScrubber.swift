@@ -5,54 +5,53 @@ import QuartzCore
 /// Holds the time of a transition's container still and moves it by hand.
 ///
 /// Animations that the animator makes meanwhile, of views or of layers, follow. The rest plays by
-/// giving the container's time a course, so that every instant is exact.
+/// giving the container's time a course, so that every instant is exact. Views elsewhere that move with
+/// the transition (`animateAlongsideTransition(in:)`) are held in the same way.
 /// A property animator (`take(over:)`) is driven through its own fraction instead.
 final class TransitionScrubber {
   /// Progress 1 stops this much short: animations that reach their end would be over.
   private static let lastFraction: CGFloat = 0.999_999
 
-  private let container: UIView
+  private let layers: [CALayer]
   private let duration: TimeInterval
   private(set) var progress: CGFloat = 0
-  private var baseTime: TimeInterval = 0
-  private var isHolding = false
-  private var changes = ModelChanges()
+  private var held: [HeldTime] = []
+  private var changes: [ModelChanges] = []
   /// The animations that the transition made.
   private var animations: [CAAnimation] = []
   private var animator: (any UIViewImplicitlyAnimating)?
   private var endTicket: FrameClock.Ticket?
 
-  init(container: UIView, duration: TimeInterval) {
-    self.container = container
+  /// `others` that hold the container, or are in it, need no holding of their own.
+  init(container: UIView, others: [UIView], duration: TimeInterval) {
+    let apart = others.filter {
+      !$0.isDescendant(of: container) && !container.isDescendant(of: $0) && $0.window != nil
+    }
+    layers = ([container] + apart).map(\.layer)
     self.duration = duration
   }
 
-  /// Stops the container's time.
+  /// Stops the time of all that moves.
   func hold() {
-    let layer = container.layer
-    baseTime = layer.convertTime(FrameClock.current.now, from: nil)
-    isHolding = true
-    layer.beginTime = 0
-    layer.timeOffset = baseTime
-    layer.speed = 0
+    held = layers.map(HeldTime.init)
   }
 
   /// Runs `body` and remembers the values that its animations start from.
   func recordChanges(_ body: () -> Void) {
-    let before = ModelChanges(of: container.layer)
-    let older = container.layer.animationsInTree
+    let before = layers.map(ModelChanges.init(of:))
+    let older = runningAnimations
     let others = Set(older.map(ObjectIdentifier.init))
     // Those that `body` replaces live on, or a new one could get the address of an old one.
     withExtendedLifetime(older, body)
-    animations = container.layer.animationsInTree.filter {
-      !others.contains(ObjectIdentifier($0))
-    }
-    changes = before.animated(except: others)
+    animations = runningAnimations.filter { !others.contains(ObjectIdentifier($0)) }
+    changes = before.map { $0.animated(except: others) }
   }
+
+  private var runningAnimations: [CAAnimation] { layers.flatMap(\.animationsInTree) }
 
   /// From now on drives a property animator instead of the container's time.
   func take(over animator: any UIViewImplicitlyAnimating) {
-    if isHolding { releaseTime() }
+    releaseTime()
     animator.pauseAnimation()
     self.animator = animator
     progress = animator.fractionComplete
@@ -64,11 +63,12 @@ final class TransitionScrubber {
       animator.fractionComplete = progress
       return
     }
-    guard isHolding else { return }
-    container.layer.timeOffset = baseTime + offset(of: progress)
+    for time in held {
+      time.move(to: offset(of: progress))
+    }
   }
 
-  /// Plays the rest along `curve`, or back to the start.
+  /// Plays the rest along `timing`, or `curve` where that is nil, or back to the start.
   ///
   /// A property animator goes on with `timing`, or at its own pace.
   func play(
@@ -86,33 +86,34 @@ final class TransitionScrubber {
       )
       return
     }
-    guard isHolding else { return }
-    let layer = container.layer
-    let parentNow =
-      layer.superlayer?.convertTime(FrameClock.current.now, from: nil) ?? FrameClock.current.now
+    guard !held.isEmpty else { return }
     let passed = offset(of: progress)
     let rest = (forward ? duration - passed : passed) / TimeInterval(speed)
-    layer.speed = forward ? 1 : -1
-    layer.follow(
-      TimeCourse(
-        start: parentNow,
-        duration: rest,
-        from: baseTime + passed,
-        to: forward ? baseTime + duration : baseTime,
-        curve: curve
+    let course = timing?.course(for: rest)
+    let pace: TimeCourse.Pace =
+      switch course?.pace {
+      case .spring(let spring): .spring(spring)
+      case .curve(let curve): .curve(curve)
+      case nil: .curve(curve)
+      }
+    let lengths = held.map {
+      $0.play(
+        from: passed,
+        to: forward ? duration : 0,
+        duration: course?.duration ?? rest,
+        pace: pace
       )
-    )
-    guard !forward else { return }
-    endTicket = FrameClock.current.schedule(at: FrameClock.current.now + rest) { [weak self] in
-      self?.endBackwards()
     }
+    guard !forward else { return }
+    let end = FrameClock.current.now + (lengths.first ?? rest)
+    endTicket = FrameClock.current.schedule(at: end) { [weak self] in self?.endBackwards() }
   }
 
-  /// Lets the container's time run on as usual.
+  /// Lets time run on as usual.
   func release() {
     if let endTicket { FrameClock.current.cancel(endTicket) }
     endTicket = nil
-    if isHolding { releaseTime() }
+    releaseTime()
     animator = nil
   }
 
@@ -124,12 +125,11 @@ final class TransitionScrubber {
   }
 
   private func releaseTime() {
-    isHolding = false
-    let layer = container.layer
-    layer.follow(nil)
-    layer.speed = 1
-    layer.beginTime = 0
-    layer.timeOffset = 0
+    guard !held.isEmpty else { return }
+    for time in held {
+      time.release()
+    }
+    held = []
     animations.removeAll()
   }
 
@@ -137,9 +137,13 @@ final class TransitionScrubber {
   /// animations end.
   private func endBackwards() {
     endTicket = nil
-    changes.restore()
+    for change in changes {
+      change.restore()
+    }
     let own = Set(animations.map(ObjectIdentifier.init))
-    container.layer.endAnimationsInTree(finished: true) { own.contains(ObjectIdentifier($0)) }
+    for layer in layers {
+      layer.endAnimationsInTree(finished: true) { own.contains(ObjectIdentifier($0)) }
+    }
   }
 
   private func offset(of progress: CGFloat) -> TimeInterval {

@@ -34,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The curve of the end; a property animator's pace.
   ///
-  /// Springs are for property animators only: others end along `completionCurve`.
+  /// A spring ends where it arrives for the first time: only a property animator goes beyond its end.
   open var timingCurve: (any UITimingCurveProvider)?
 
   open func startInteractiveTransition(
@@ -93,7 +93,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     run.scrubber?.play(
       forward: isFinished,
       speed: completionSpeed,
-      curve: timingCurve?.cubicTimingParameters?.curve ?? completionCurve.timing,
+      curve: completionCurve.timing,
       timing: timingCurve
     )
   }

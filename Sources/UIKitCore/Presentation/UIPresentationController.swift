@@ -5,7 +5,9 @@ public import Foundation
 ///
 /// `Presentation` owns it and calls it. It keeps the presented controller, but not the presenting
 /// one: the presenter owns the presentation.
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
+  UIFocusEnvironment
+{
   // MARK: - State that the engine sets
 
   private var keptPresented: UIViewController?
@@ -174,4 +176,21 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var traitCollection: UITraitCollection { traits(within: surroundingTraits) }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { presentedView.map { [$0] } ?? [] }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { presentingViewController }
+
+  open func setNeedsFocusUpdate() {}
+
+  open func updateFocusIfNeeded() {}
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// Shows the presented view as a sheet that rests at one of its detents.
 ///
 /// In compact width the sheet hangs at the bottom edge; in regular width it is a card in the middle.
-/// Differs from UIKit: the presenter does not shrink behind a large sheet.
+/// On phones in portrait what is behind a large sheet shrinks to a card: see `SheetStack`.
 open class UISheetPresentationController: UIPresentationController {
   override var elevatesInterface: Bool { true }
 
@@ -78,6 +78,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   private(set) lazy var sheetView = SheetView()
   private(set) lazy var dimmingView = SheetDimmingView()
+  /// How much the sheet pushes back what is behind it, 0...1; what animations lead to.
+  private(set) var pushing: CGFloat = 0
   private lazy var drag = SheetDrag(self)
 
   // MARK: - Geometry
@@ -124,7 +126,8 @@ open class UISheetPresentationController: UIPresentationController {
       containerTraitCollection: surroundingTraits,
       maximumDetentValue: SheetLayout.maximumHeight(
         in: container?.bounds ?? .zero,
-        safeArea: container?.safeAreaInsets ?? .zero
+        safeArea: container?.safeAreaInsets ?? .zero,
+        traits: surroundingTraits
       )
     )
   }
@@ -146,15 +149,23 @@ open class UISheetPresentationController: UIPresentationController {
     container.insertSubview(dimmingView, at: 0)
     drag.attach()
     dimmingView.onTap = { [weak self] in self?.backgroundWasTapped() }
-    fade(to: isDimmed ? 1 : 0)
+    if presentedViewController.transitionCoordinator != nil { dimmingView.alpha = 0 }
+    alongsideTransition { sheet in
+      sheet.dimmingView.alpha = sheet.isDimmed ? 1 : 0
+      sheet.push(by: sheet.restingPush)
+    }
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if !completed { dimmingView.removeFromSuperview() }
+    push(by: completed ? restingPush : 0)
   }
 
   open override func dismissalTransitionWillBegin() {
-    fade(to: 0)
+    alongsideTransition { sheet in
+      sheet.dimmingView.alpha = 0
+      sheet.push(by: 0)
+    }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -163,6 +174,7 @@ open class UISheetPresentationController: UIPresentationController {
     } else {
       dimmingView.alpha = isDimmed ? 1 : 0
     }
+    push(by: completed ? 0 : restingPush)
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -200,27 +212,46 @@ open class UISheetPresentationController: UIPresentationController {
     guard let container, sheetView.superview === container, !drag.isDragging,
       presentation?.isLeaving != true
     else { return }
-    sheetView.frame = frameOfPresentedViewInContainerView
+    let frame = frameOfPresentedViewInContainerView
+    // A sheet behind another one has a transform.
+    sheetView.bounds.size = frame.size
+    sheetView.center = CGPoint(x: frame.midX, y: frame.midY)
     sheetView.roundsAllCorners = surroundingTraits.horizontalSizeClass != .compact
     dimmingView.frame = container.bounds
-    let isTransitioning = presentation?.transition != nil
-    if !isTransitioning { dimmingView.alpha = isDimmed ? 1 : 0 }
+    if presentation?.transition == nil {
+      dimmingView.alpha = isDimmed ? 1 : 0
+      push(by: restingPush)
+    }
     container.passesTouchesThrough = !isDimmed
   }
 
   /// The user holds the sheet: the darkness behind it goes with the part of it that is left.
-  func showDragged(part: CGFloat) {
+  func showDragged(part: CGFloat, height: CGFloat) {
     dimmingView.alpha = isDimmed ? part : 0
+    push(by: pushing(atHeight: height))
   }
 
-  private func fade(to alpha: CGFloat) {
+  private func push(by part: CGFloat) {
+    pushing = part
+    SheetStack.update(container?.window)
+  }
+
+  /// Runs `changes` beside the transition, or at once where there is none.
+  private func alongsideTransition(_ changes: @escaping (UISheetPresentationController) -> Void) {
     guard let coordinator = presentedViewController.transitionCoordinator else {
-      dimmingView.alpha = alpha
+      changes(self)
       return
     }
-    if alpha > 0 { dimmingView.alpha = 0 }
+    // What is pushed back stands outside the container, and is held with it.
+    if let window = container?.window {
+      for view in SheetStack(window).views {
+        coordinator.animateAlongsideTransition(in: view, animation: nil, completion: nil)
+      }
+    }
     coordinator.animate(
-      alongsideTransition: { [dimmingView] _ in dimmingView.alpha = alpha },
+      alongsideTransition: { [weak self] _ in
+        if let self { changes(self) }
+      },
       completion: nil
     )
   }

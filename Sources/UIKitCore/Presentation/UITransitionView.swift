@@ -12,6 +12,15 @@ final class UITransitionView: UIView {
   /// Views behind the container that get their touches all the same, as of a popover.
   var passthroughViews: [UIView] = []
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    environment.safeAreaIgnoresTransform = true
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("UITransitionView is not made by storyboards.")
+  }
+
   override var frame: CGRect {
     get { super.frame }
     set { followSize { super.frame = newValue } }

@@ -11,8 +11,11 @@ extension UIViewController {
   }
 
   /// The presentation that hangs off this controller or one of its children.
+  ///
+  /// Those that are out of sight with their context do not count.
   var presentationInTree: Presentation? {
-    links.presented ?? childControllers.lazy.compactMap(\.presentationInTree).first
+    if let own = links.presented, !own.isHiddenWithContext { return own }
+    return childControllers.lazy.compactMap(\.presentationInTree).first
   }
 
   /// The controller on screen: while an adapted style shows a replacement, the replacement.

@@ -45,6 +45,17 @@ extension UIView {
     )
   }
 
+  /// The frame that the view would have without its transform.
+  var untransformedFrame: CGRect {
+    let anchor = layer.anchorPoint
+    return CGRect(
+      x: center.x - bounds.width * anchor.x,
+      y: center.y - bounds.height * anchor.y,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
   /// The frame, without the transform, that the mask gives in a superview of another size.
   func frameAfterAutoresizing(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
     let anchor = layer.anchorPoint

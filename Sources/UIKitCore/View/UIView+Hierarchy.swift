@@ -35,6 +35,7 @@ extension UIView {
     // A callback may have taken this view out of the window meanwhile.
     view.finishMove(from: oldWindow, to: window)
     didAddSubview(view)
+    view.owningViewController?.viewDidChangeSuperview()
     view.didMoveToSuperview()
   }
 
@@ -94,6 +95,7 @@ extension UIView {
     view.autoLayoutHierarchyDidChange(from: self, to: nil)
     setNeedsLayout()
     view.finishMove(from: oldWindow, to: nil)
+    view.owningViewController?.viewDidChangeSuperview()
     view.didMoveToSuperview()
   }
 

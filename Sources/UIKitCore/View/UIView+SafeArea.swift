@@ -29,8 +29,8 @@ extension UIView {
       insets = containerSafeArea
     } else if let superview, superview.safeAreaInsetsForSubviews != .zero {
       let outer = superview.safeAreaInsetsForSubviews
-      let safe = convert(superview.bounds.inset(by: outer), from: superview)
-      let all = convert(superview.bounds, from: superview)
+      let safe = rectForSafeArea(superview.bounds.inset(by: outer), of: superview)
+      let all = rectForSafeArea(superview.bounds, of: superview)
       let own = bounds
       // An edge counts only where this view reaches into the unsafe strip of the superview.
       insets = UIEdgeInsets(
@@ -44,6 +44,12 @@ extension UIView {
       insets = insets + owningViewController.additionalSafeAreaInsets
     }
     return insets
+  }
+
+  private func rectForSafeArea(_ rect: CGRect, of superview: UIView) -> CGRect {
+    guard environment.safeAreaIgnoresTransform else { return convert(rect, from: superview) }
+    let frame = untransformedFrame
+    return rect.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
   }
 
   /// Called by containers with bars: their child's safe area begins where the bars end.

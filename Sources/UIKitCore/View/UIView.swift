@@ -7,7 +7,7 @@ public import QuartzCore
 /// Geometry and look live in the layer, the single source of truth; this class adds what iOS adds to
 /// a layer. Topics with many lines are in `UIView+Topic.swift`; what an app can override is declared
 /// here because Swift cannot override members of extensions.
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 
   public let layer: CALayer
@@ -506,6 +506,26 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAction(for: layer, forKey: event)
   }
+
+  // MARK: - Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { owningViewController ?? superview }
+
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+
+  open func setNeedsFocusUpdate() {}
+
+  open func updateFocusIfNeeded() {}
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { briefDescription }

@@ -6,6 +6,8 @@ struct ViewEnvironment {
   var safeAreaInsets = UIEdgeInsets.zero
   /// What a container with bars says the safe area of its child's root view is; nil by geometry.
   var containerSafeArea: UIEdgeInsets?
+  /// A view that only looks smaller for a while, as behind a sheet: its safe area stays.
+  var safeAreaIgnoresTransform = false
   /// Margins set by the app; nil where the system's apply.
   var margins: UIEdgeInsets?
   /// What the app set, if it named leading and trailing margins.

@@ -24,6 +24,8 @@ extension UIViewController {
 
   /// Ends what a transition of the engine's began; what it was to appear in may have gone meanwhile.
   func endAppearanceInTransition() {
+    // A parent that shows something else by now may have ended it.
+    guard appearance.isManaged else { return }
     if appearance.phase == .appearing, loadedView?.window == nil {
       beginAppearance(false, animated: appearance.isAnimated)
     }
@@ -31,6 +33,10 @@ extension UIViewController {
   }
 
   private func startAppearance(_ isAppearing: Bool, animated: Bool) {
+    if let cover = coverInContext {
+      cover.startAppearance(isAppearing, animated: animated)
+      return
+    }
     appearance.hasPendingEnd = false
     let phase = appearance.phase
     if isAppearing {
@@ -54,10 +60,23 @@ extension UIViewController {
     for child in childControllers {
       if child.viewFollowsParent {
         child.startAppearance(isAppearing, animated: animated)
-      } else {
+      } else if child.contextFollows(self) {
         child.presentedInContext?.startAppearance(isAppearing, animated: animated)
       }
     }
+  }
+
+  /// Whether what a child presents in its context shows where this controller's view shows.
+  private func contextFollows(_ parent: UIViewController) -> Bool {
+    guard let container = links.presented?.activeController.container, let view = parent.loadedView
+    else { return false }
+    return container.isDescendant(of: view)
+  }
+
+  /// What stands in the place of the view, at rest: it appears and disappears for this controller.
+  private var coverInContext: UIViewController? {
+    guard links.presented?.presenterPlace != nil else { return nil }
+    return presentedInContext
   }
 
   /// What stands beside or instead of the view, comes and goes with it, and is at rest.
@@ -96,6 +115,10 @@ extension UIViewController {
   }
 
   private func finishAppearance() {
+    if let cover = coverInContext {
+      cover.finishAppearance()
+      return
+    }
     appearance.hasPendingEnd = false
     switch appearance.phase {
     case .appearing:
@@ -173,6 +196,10 @@ extension UIViewController {
 
   /// Calls `viewIsAppearing` once per appearance, when the view is in a window with its traits.
   func tellIsAppearing() {
+    if let cover = coverInContext {
+      cover.tellIsAppearing()
+      return
+    }
     guard appearance.phase == .appearing, !appearance.toldIsAppearing, loadedView?.window != nil
     else { return }
     appearance.toldIsAppearing = true

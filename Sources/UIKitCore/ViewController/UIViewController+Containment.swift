@@ -50,9 +50,9 @@ extension UIViewController {
       old.beginAppearance(false, animated: isAnimated)
       new.beginAppearance(true, animated: isAnimated)
     }
-    let superview = old.view.superview
+    let superview = old.placedView.superview
     let end = { (finished: Bool) in
-      old.view.removeFromSuperview()
+      old.placedView.removeFromSuperview()
       if isSeen {
         old.endAppearance()
         new.endAppearance()
@@ -66,15 +66,15 @@ extension UIViewController {
         duration: duration,
         options: options,
         animations: {
-          superview.addSubview(new.view)
-          old.view.removeFromSuperview()
+          superview.addSubview(new.placedView)
+          old.placedView.removeFromSuperview()
           animations?()
         },
         completion: end
       )
       return
     }
-    superview?.addSubview(new.view)
+    superview?.addSubview(new.placedView)
     new.tellIsAppearing()
     UIView.animate(
       withDuration: duration,

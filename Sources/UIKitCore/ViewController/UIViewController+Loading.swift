@@ -28,7 +28,8 @@ extension UIViewController {
   /// The superview of the view; before there is one, or for a presented controller, the presenter.
   var responderAfterController: UIResponder? {
     if let presenter = links.presentedBy?.presenter { return presenter }
-    return loadedView?.superview
+    let superview = loadedView?.superview
+    return superview is UIDropShadowView ? superview?.superview : superview
   }
 
   func rootInsetsDidChange() {

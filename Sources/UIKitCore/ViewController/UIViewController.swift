@@ -6,7 +6,8 @@ public import Foundation
 /// The class body holds what apps may override; how it works stands in the topic files beside it.
 /// Its view is loaded on first use. Appearance callbacks come from the view's way in and out of a
 /// window (`AppearanceState`), presentations from `Presentation`.
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIFocusEnvironment
+{
   // MARK: - State of the topic files
 
   /// The view, once loaded.
@@ -280,6 +281,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {
     forwardTraits(newCollection, with: coordinator)
   }
+
+  // MARK: - Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    parent ?? presentingViewController ?? viewIfLoaded?.window
+  }
+
+  open func setNeedsFocusUpdate() {}
+
+  open func updateFocusIfNeeded() {}
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: - Orientation, status bar, system gestures
 

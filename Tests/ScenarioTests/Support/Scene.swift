@@ -111,7 +111,7 @@ final class Scene {
 
   /// "Only R": the window shows R at full size and nothing else, and takes touches.
   var showsOnlyRoot: Bool {
-    stage.window.subviews == [root.view] && root.view.frame == stage.window.bounds
+    stage.windowContents == [root.view] && root.view.frame == stage.window.bounds
       && root.presentedViewController == nil && root.transitionCoordinator == nil
       && !stage.application.isIgnoringInteractionEvents
   }

@@ -66,4 +66,27 @@ struct DeviceControlTests {
 
     #expect(orientation(of: control) == (style == .fullScreen ? .portrait : .landscapeRight))
   }
+
+  @Test(.facts("F13")) func `a controller that supports no orientation traps`() async {
+    await #expect(processExitsWith: .failure) {
+      try await MainActor.run {
+        let root = Turning()
+        let (_, control, _) = try DeviceControlTests().shown(root)
+        root.mask = []
+        control.rotate(.left)
+      }
+    }
+  }
+
+  @Test(.facts("F13")) func `a controller that supports none of the application's traps`() async {
+    await #expect(processExitsWith: .failure) {
+      try await MainActor.run {
+        let root = Turning()
+        let (_, control, _) = try DeviceControlTests().shown(root)
+        // The application of a phone leaves it out.
+        root.mask = .portraitUpsideDown
+        control.rotate(.left)
+      }
+    }
+  }
 }

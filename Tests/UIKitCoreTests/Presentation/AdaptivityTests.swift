@@ -51,7 +51,7 @@ struct AdaptivityTests {
     #expect(scene.dimming?.frame == rect(0, 0, 375, 667))
     #expect(scene.log.count("A.didLoad") == 1)
     #expect(standIn.view.window == nil)
-    #expect(scene.stage.window.subviews == [scene.root.view, scene.container])
+    #expect(scene.stage.windowContents == [scene.root.view, scene.container])
     try scene.dismissAndSettle()
     #expect(scene.showsOnlyRoot)
   }
@@ -125,7 +125,7 @@ struct AdaptivityTests {
     try scene.stage.settle()
 
     #expect(scene.sheet.activePresentationController?.presentationStyle == .overFullScreen)
-    #expect(scene.stage.window.subviews.count == 2)
+    #expect(scene.stage.windowContents.count == 2)
     try scene.dismissAndSettle()
     #expect(scene.showsOnlyRoot)
   }

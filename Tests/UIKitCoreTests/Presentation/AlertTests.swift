@@ -35,7 +35,7 @@ struct AlertTests {
     try stage.tap("OK")
     try stage.settle()
     #expect(choice == "OK")
-    #expect(stage.window.subviews == [root.view])
+    #expect(stage.windowContents == [root.view])
   }
 
   @Test func `a tap beside an alert does nothing, beside an action sheet it cancels`() throws {

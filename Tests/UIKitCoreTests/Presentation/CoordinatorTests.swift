@@ -65,6 +65,52 @@ struct CoordinatorTests {
     #expect(order == ["first", "third", "first done", "second done", "late done"])
   }
 
+  @Test(.facts("D27", "D21"), arguments: [true, false])
+  func `a view elsewhere that was named is held and moved too`(isFinished: Bool) throws {
+    let scene = SlideScene(.left)
+    let driver = UIPercentDrivenInteractiveTransition()
+    scene.slide.presentationDriver = driver
+    let other = UIView(frame: rect(300, 0, 50, 50))
+    scene.root.view.addSubview(other)
+    scene.sheet.onWillAppear = {
+      scene.sheet.transitionCoordinator?.animateAlongsideTransition(
+        in: other,
+        animation: { _ in other.alpha = 0 },
+        completion: nil
+      )
+    }
+    scene.present()
+    scene.stage.turn()
+    scene.sheet.onWillAppear = nil
+
+    driver.update(0.25)
+    scene.stage.advance(by: 2)
+    // Ease-in-out at a quarter.
+    #expect(abs(try #require(shownAlpha(other)) - (1 - 0.129162)) < 1e-5)
+    if isFinished { driver.finish() } else { driver.cancel() }
+    scene.stage.advance(by: 0.01)
+    let part = try #require(shownAlpha(other))
+    #expect(part > 0 && part < 1)
+    try scene.stage.settle()
+
+    #expect(other.alpha == (isFinished ? 0 : 1))
+    #expect(other.layer.speed == 1 && other.layer.timeOffset == 0)
+  }
+
+  @Test(.facts("D12")) func `a push has no style`() throws {
+    let stage = try Stage(device: "iphone-se-3")
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.show(navigation)
+    let next = ProbeController("N")
+    var style: UIModalPresentationStyle?
+    next.onWillAppear = { style = next.transitionCoordinator?.presentationStyle }
+
+    navigation.pushViewController(next, animated: true)
+    try stage.settle()
+
+    #expect(style == UIModalPresentationStyle.none)
+  }
+
   @Test(.facts("D30")) func `shows the facts of the transition`() throws {
     let scene = SlideScene()
     scene.present()

@@ -22,7 +22,7 @@ struct HierarchyTests {
 
     let container = try #require(scene.container)
     #expect(String(describing: type(of: container)) == "UITransitionView")
-    #expect(scene.stage.window.subviews == [scene.root.view, container])
+    #expect(scene.stage.windowContents == [scene.root.view, container])
     #expect(container.frame == rect(0, 0, 375, 667))
     #expect(container.subviews == scene.panelViews)
     #expect(scene.sheet.view.isDescendant(of: container))
@@ -193,7 +193,7 @@ struct HierarchyTests {
     scene.stage.window.rootViewController = next
     try scene.stage.settle()
 
-    #expect(scene.stage.window.subviews == [next.view])
+    #expect(scene.stage.windowContents == [next.view])
     #expect(next.view.frame == scene.stage.window.bounds)
     #expect(scene.log.count("A.didDisappear(false)") == 1)
     #expect(scene.sheet.presentingViewController == nil)

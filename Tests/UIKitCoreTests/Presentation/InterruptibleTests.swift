@@ -123,7 +123,7 @@ struct InterruptibleTests {
 
     #expect(root.presentedViewController == nil)
     #expect(sheet.view.superview == nil)
-    #expect(stage.window.subviews == [root.view])
+    #expect(stage.windowContents == [root.view])
     #expect(root.log.lines.last == "A.didDisappear(true)")
     #expect(!stage.application.isIgnoringInteractionEvents)
   }

@@ -24,7 +24,7 @@ struct PresentOrderTests {
     #expect(scene.sheet.presentingViewController === scene.root)
     #expect(scene.sheet.isBeingPresented)
     #expect(scene.sheet.view.window == nil)
-    #expect(scene.stage.window.subviews == [scene.root.view])
+    #expect(scene.stage.windowContents == [scene.root.view])
   }
 
   @Test(.facts("B3", "B4", "B18", "A23", "C13", "D25"))

@@ -85,7 +85,7 @@ struct PresentationPropertyTests {
         "dismissalTransitionWillBegin", "dismissalTransitionDidEnd(true)",
       ]
     )
-    #expect(stage.window.subviews == [root.view])
+    #expect(stage.windowContents == [root.view])
   }
 
   @Test(.facts("A29")) func `an early read creates and keeps the controller`() throws {

@@ -41,12 +41,12 @@ struct SheetListTests {
     scene.drag(from: 600, to: 250)
     try scene.stage.settle()
     // 20 points of status bar and a gap of 10.
-    #expect(scene.top == 30)
+    #expect(scene.top == 40)
     #expect(scene.list.tableView.contentOffset.y == start)
 
     scene.drag(from: 600, to: 500)
     try scene.stage.settle()
-    #expect(scene.top == 30)
+    #expect(scene.top == 40)
     #expect(scene.list.tableView.contentOffset.y > start + 50)
   }
 
@@ -69,7 +69,7 @@ struct SheetListTests {
     scene.list.tableView.contentOffset.y = 300
 
     scene.drag(from: 200, to: 300)
-    #expect(scene.top == 30)
+    #expect(scene.top == 40)
     try scene.stage.settle()
     scene.list.tableView.contentOffset.y = 0
     scene.drag(from: 100, to: 600)
@@ -87,7 +87,7 @@ struct SheetListTests {
     scene.stage.move(to: CGPoint(x: 180, y: 230))
     scene.stage.move(to: CGPoint(x: 180, y: 300))
 
-    #expect(scene.top == 30)
+    #expect(scene.top == 40)
     #expect(scene.list.tableView.contentOffset.y < -10)
   }
 

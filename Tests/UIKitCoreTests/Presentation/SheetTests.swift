@@ -31,11 +31,65 @@ struct SheetTests {
     try scene.present()
 
     #expect(scene.sheet.presentationController is UISheetPresentationController)
-    // 20 points of status bar and a gap of 10.
-    #expect(scene.sheetView?.frame == rect(0, 30, 375, 637))
-    #expect(scene.sheet.view.bounds.size == CGSize(width: 375, height: 637))
+    // 20 points of status bar, 10 to the card behind, 10 that show of it.
+    #expect(scene.sheetView?.frame == rect(0, 40, 375, 627))
+    #expect(scene.sheet.view.bounds.size == CGSize(width: 375, height: 627))
     #expect(scene.root.log.lines.filter { $0.contains("isappear") }.isEmpty)
     #expect(scene.sheet.view.safeAreaInsets.top == 0)
+  }
+
+  @Test(.facts("I24")) func `a sheet's looks`() throws {
+    let scene = try Scene(device: "iphone-14-pro")
+    scene.sheet.sheetPresentationController?.prefersGrabberVisible = true
+
+    try scene.present()
+
+    // With a card behind it, 10 points below the safe area of 59; without one it would stand there.
+    let view = try #require(scene.sheetView)
+    #expect(view.frame == rect(0, 69, 393, 783))
+    #expect(view.layer.cornerRadius == 10)
+    let grabber = try #require(view.subviews.last)
+    #expect(grabber.frame == rect(393 / 2.0 - 18, 5, 36, 5))
+    let dimming = try #require(view.superview?.subviews.first)
+    #expect(dimming.frame == rect(0, 0, 393, 852))
+    #expect(dimming.alpha == 1)
+    #expect(dimming.backgroundColor == UIColor(white: 0, alpha: 0.2))
+  }
+
+  @Test(.facts("I24"), arguments: [(300.0, false), (420.0, true)])
+  func `let go at rest below half of its height a sheet closes`(
+    distance: CGFloat,
+    closes: Bool
+  ) throws {
+    let scene = try Scene(device: "iphone-14-pro")
+    try scene.present()
+
+    // Half of 783 is 391.5.
+    scene.stage.press(at: CGPoint(x: 180, y: 100))
+    scene.stage.advance(by: 0.1)
+    scene.stage.move(to: CGPoint(x: 180, y: 120))
+    scene.stage.move(to: CGPoint(x: 180, y: 120 + distance))
+    scene.stage.advance(by: 0.5)
+    scene.stage.release()
+    try scene.stage.settle()
+
+    #expect((scene.root.presentedViewController == nil) == closes)
+  }
+
+  @Test(.facts("I24"), arguments: [(700.0, false), (1300.0, true)])
+  func `a flick closes a sheet`(speed: CGFloat, closes: Bool) throws {
+    let scene = try Scene(device: "iphone-14-pro")
+    try scene.present()
+
+    // 200 points are less than half of the height.
+    scene.stage.drag(
+      from: CGPoint(x: 180, y: 100),
+      to: CGPoint(x: 180, y: 300),
+      over: 200 / speed
+    )
+    try scene.stage.settle()
+
+    #expect((scene.root.presentedViewController == nil) == closes)
   }
 
   @Test(.facts("G23")) func `detents are heights without the bottom safe area`() throws {
@@ -59,7 +113,7 @@ struct SheetTests {
 
     try scene.present()
 
-    #expect(try isClose(#require(scene.sheetView).frame, rect(0, 667 - 63.7, 375, 63.7)))
+    #expect(try isClose(#require(scene.sheetView).frame, rect(0, 667 - 62.7, 375, 62.7)))
   }
 
   @Test(.facts("A39")) func `a tap beside the sheet asks, dismisses and tells`() throws {
@@ -73,7 +127,7 @@ struct SheetTests {
     try scene.stage.settle()
 
     #expect(delegate.calls == ["should", "will", "did"])
-    #expect(scene.stage.window.subviews == [scene.root.view])
+    #expect(scene.stage.windowContents == [scene.root.view])
   }
 
   @Test(.facts("A39", "A36"), arguments: [true, false])
@@ -101,7 +155,7 @@ struct SheetTests {
 
     scene.stage.drag(from: CGPoint(x: 180, y: 100), to: CGPoint(x: 180, y: 160), over: 1)
     try scene.stage.settle()
-    #expect(scene.sheetView?.frame == rect(0, 30, 375, 637))
+    #expect(scene.sheetView?.frame == rect(0, 40, 375, 627))
     #expect(delegate.calls.isEmpty)
     scene.stage.drag(from: CGPoint(x: 180, y: 100), to: CGPoint(x: 180, y: 600), over: 0.5)
     try scene.stage.settle()

@@ -225,7 +225,7 @@ struct SizeTransitionTests {
       #expect(scene.sheet.view.frame == frame)
       #expect(scene.container?.subviews == scene.panelViews)
       #expect(scene.dimming?.gestureRecognizers?.count == 1)
-      #expect(scene.stage.window.subviews.count == 2)
+      #expect(scene.stage.windowContents.count == 2)
     }
   }
 

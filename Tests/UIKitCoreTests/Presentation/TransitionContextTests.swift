@@ -139,7 +139,7 @@ struct TransitionContextTests {
     try stage.settle()
 
     #expect(delegate.animator.ends == [true, true])
-    #expect(stage.window.subviews == [root.view])
+    #expect(stage.windowContents == [root.view])
   }
 
   @Test(.facts("D7", "D8", "D9", "D10"))
@@ -166,7 +166,7 @@ struct TransitionContextTests {
     root.dismiss(animated: true)
     try stage.settle()
 
-    #expect(stage.window.subviews == [root.view])
+    #expect(stage.windowContents == [root.view])
   }
 
   @Test(.facts("D12")) func `tells the style of the presentation`() throws {
@@ -264,7 +264,7 @@ struct TransitionContextTests {
     #expect(!isCompleted)
     #expect(root.presentedViewController == nil)
     #expect(sheet.view.superview == nil)
-    #expect(stage.window.subviews == [root.view])
+    #expect(stage.windowContents == [root.view])
     #expect(
       sheet.log.lines == [
         "A.didLoad", "A.willAppear(true)", "A.willDisappear(true)", "A.didDisappear(true)",
@@ -313,7 +313,7 @@ struct TransitionContextTests {
     #expect(root.view.superview === container)
     try stage.settle()
 
-    #expect(root.view.superview === stage.window)
+    #expect(stage.windowContents.contains(root.view))
     #expect(root.view.frame == rect(0, 0, 375, 667))
     #expect(
       root.log.lines.suffix(3) == [

@@ -117,7 +117,7 @@ struct SegueTests {
     #expect(home.unwinds.count == 1)
     #expect(home.unwinds.first === levels.last)
     #expect(home.presentedViewController == nil)
-    #expect(stage.window.subviews == [home.view])
+    #expect(stage.windowContents == [home.view])
     #expect(stage.trace.filter { $0.kind == "dismiss" }.count == 1)
   }
 

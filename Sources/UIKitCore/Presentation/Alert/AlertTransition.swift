@@ -65,7 +65,7 @@ final class AlertPresentationController: UIPresentationController {
     dimmingView.backgroundColor = UIColor(white: 0, alpha: AlertMetrics.dimming)
     dimmingView.alpha = 0
     dimmingView.onTap = { [weak self] in
-      (self?.presentedViewController as? UIAlertController)?.chooseCancel()
+      (self?.presentedViewController as? UIAlertController)?.tappedBeside()
     }
     container.insertSubview(dimmingView, at: 0)
     fade(to: 1)

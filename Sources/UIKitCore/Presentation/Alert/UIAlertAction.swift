@@ -26,3 +26,14 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 }
+
+extension UIAlertAction: NSCopying {
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy: UIAlertAction = MainActor.assumeIsolated {
+      let copy = UIAlertAction(title: title, style: style, handler: handler)
+      copy.isEnabled = isEnabled
+      return copy
+    }
+    return copy
+  }
+}

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The handler of a choice runs when the alert is gone. On pads an action sheet is a popover: it traps
 /// without a source view or bar item, and a tap beside it stands for its cancel action, which does not
-/// show.
+/// show. The first text field has the keys as soon as the alert appears; the keyboard's return goes from
+/// field to field and then chooses, escape cancels.
 open class UIAlertController: UIViewController {
   /// Alert or action sheet.
   public nonisolated enum Style: Int, Sendable {
@@ -24,12 +25,26 @@ open class UIAlertController: UIViewController {
     didSet { rebuild() }
   }
 
-  /// Shown in bold; must be one of `actions`.
+  /// What return chooses, shown in bold; for alerts only.
+  ///
+  /// Traps unless it is one of `actions`.
   open var preferredAction: UIAlertAction? {
+    willSet {
+      precondition(
+        newValue.map { new in actions.contains { $0 === new } } ?? true,
+        "The preferredAction \(logName(newValue)) of \(logName(self)) must be added with addAction first."
+      )
+    }
     didSet { rebuild() }
   }
 
+  open var severity = UIAlertControllerSeverity.default {
+    didSet { if severity == .critical { UnsupportedAPI.report("UIAlertController.severity") } }
+  }
+
   private let transition = AlertTransition()
+  /// Who had the keys before the first text field took them.
+  private weak var formerResponder: UIResponder?
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -74,6 +89,11 @@ open class UIAlertController: UIViewController {
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     )
     let field = UITextField()
+    field.addTarget(
+      self,
+      action: Selector("returnPressedIn:", UIAlertController.returnPressed(in:)),
+      for: .primaryActionTriggered
+    )
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     rebuild()
@@ -86,6 +106,52 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard let field = textFields?.first, let window = viewIfLoaded?.window else { return }
+    if formerResponder == nil { formerResponder = window.firstResponder }
+    field.becomeFirstResponder()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if UIApplication.shared.keyWindow?.firstResponder == nil {
+      formerResponder?.becomeFirstResponder()
+    }
+    formerResponder = nil
+  }
+
+  // MARK: - Keys
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    switch presses.first?.key?.characters {
+    case "\r": chooseByReturn()
+    case "\u{1B}": chooseCancel()
+    default: super.pressesBegan(presses, with: event)
+    }
+  }
+
+  private func returnPressed(in field: UITextField) {
+    let fields = textFields ?? []
+    if let index = fields.firstIndex(where: { $0 === field }), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else {
+      chooseByReturn()
+    }
+  }
+
+  /// The preferred choice, else the only one that does not cancel, else the only one.
+  private func chooseByReturn() {
+    let others = actions.filter { $0.style != .cancel }
+    let action =
+      preferredAction ?? (others.count == 1 ? others : actions.count == 1 ? actions : []).first
+    if let action { choose(action) }
+  }
+
+  private func chooseCancel() {
+    if let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
+  }
+
   private var isInPopover: Bool { modalPresentationStyle == .popover }
 
   private func rebuild() {
@@ -95,8 +161,9 @@ open class UIAlertController: UIViewController {
       message: message,
       fields: textFields ?? [],
       actions: isInPopover ? actions.filter { $0.style != .cancel } : actions,
-      preferred: preferredAction
+      preferred: preferredStyle == .alert ? preferredAction : nil
     )
+    alertView.superview?.setNeedsLayout()
     guard isInPopover else { return }
     preferredContentSize = alertView.sizeThatFits(
       CGSize(width: AlertMetrics.popoverWidth, height: .greatestFiniteMagnitude)
@@ -113,11 +180,8 @@ open class UIAlertController: UIViewController {
   }
 
   /// The choice that a tap beside an action sheet stands for.
-  func chooseCancel() {
-    guard preferredStyle == .actionSheet,
-      let cancel = actions.first(where: { $0.style == .cancel })
-    else { return }
-    choose(cancel)
+  func tappedBeside() {
+    if preferredStyle == .actionSheet { chooseCancel() }
   }
 
   private func choose(_ action: UIAlertAction) {

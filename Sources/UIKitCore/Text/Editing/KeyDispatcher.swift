@@ -28,8 +28,13 @@ enum KeyDispatcher {
     sendPresses(of: key, to: responder ?? UIApplication.shared.keyWindow)
   }
 
+  /// While an alert is in front, what is behind it gets no keys.
   private static var firstResponder: UIResponder? {
-    UIApplication.shared.keyWindow?.firstResponder
+    guard let window = UIApplication.shared.keyWindow else { return nil }
+    let responder = window.firstResponder
+    guard let alert = window.alertInFront else { return responder }
+    let view = responder as? UIView
+    return view?.isDescendant(of: alert.view) == true ? responder : alert
   }
 
   private static func sendPresses(of key: KeyPress, to responder: UIResponder?) {

@@ -115,7 +115,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     owner.addChild(controller)
     controller.beginAppearanceTransition(true, animated: true)
     old.beginAppearanceTransition(false, animated: true)
-    scrollView.addSubview(controller.view)
+    scrollView.addSubview(controller.placedView)
     let length = pageLength
     let shift = direction == .forward ? length : -length
     let rest = old.view.frame
@@ -136,7 +136,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
       completion: { [weak self] isFinished in
         guard let self else { return }
         old.willMove(toParent: nil)
-        old.view.removeFromSuperview()
+        old.placedView.removeFromSuperview()
         old.endAppearanceTransition()
         old.removeFromParent()
         controller.endAppearanceTransition()
@@ -198,12 +198,12 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
       page.didMove(toParent: owner)
     }
     page.view.autoresizingMask = []
-    if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
+    if page.placedView.superview !== scrollView { scrollView.addSubview(page.placedView) }
   }
 
   private func remove(_ page: UIViewController) {
     page.willMove(toParent: nil)
-    page.viewIfLoaded?.removeFromSuperview()
+    page.placedViewIfLoaded?.removeFromSuperview()
     page.removeFromParent()
   }
 

@@ -104,7 +104,7 @@ open class UISplitViewController: UIViewController {
     guard columns[column] !== controller else { return }
     if let old = columns[column] {
       old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.placedViewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
     columns[column] = controller
@@ -220,13 +220,13 @@ open class UISplitViewController: UIViewController {
     guard isCollapsing, let detail = columns[.secondary], let primary = columns[.primary] else {
       return
     }
-    detail.viewIfLoaded?.removeFromSuperview()
+    detail.placedViewIfLoaded?.removeFromSuperview()
     _ = delegate?.splitViewController(self, collapseSecondary: detail, onto: primary)
   }
 
   private func layoutCollapsed() {
     divider.isHidden = true
-    columns[.secondary]?.viewIfLoaded?.removeFromSuperview()
+    columns[.secondary]?.placedViewIfLoaded?.removeFromSuperview()
     let shown = columns[.compact] ?? columns[.primary] ?? columns[.secondary]
     guard let shown else { return }
     place(shown, in: view.bounds, insets: view.safeAreaInsets)
@@ -277,9 +277,11 @@ open class UISplitViewController: UIViewController {
 
   private func place(_ controller: UIViewController, in frame: CGRect, insets: UIEdgeInsets) {
     guard let child = controller.view else { return }
-    if child.superview !== view { view.insertSubview(child, belowSubview: divider) }
+    let placed = controller.placedView
+    if placed.superview !== view { view.insertSubview(placed, belowSubview: divider) }
     child.autoresizingMask = []
     if child.frame != frame { child.frame = frame }
+    controller.placeContext()
     child.setContainerSafeArea(insets)
   }
 

@@ -82,6 +82,7 @@ extension UINavigationController {
       child.bounds.size = frame.size
       child.center = CGPoint(x: frame.midX, y: frame.midY)
     }
+    controller.placeContext()
     child.setContainerSafeArea(childSafeArea(of: controller, frame: frame))
   }
 

@@ -36,6 +36,7 @@ extension UINavigationController {
       "Pushing the same view controller instance more than once is not supported (\(controller))"
     )
     check([controller])
+    trace("push", to: traceName(controller), animated: animated)
     endChangeAtOnce()
     let before = stack
     stack.append(controller)
@@ -45,6 +46,7 @@ extension UINavigationController {
 
   func pop(to index: Int, animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
+    trace("pop", to: traceName(stack[index]), animated: animated)
     endChangeAtOnce()
     guard index < stack.count - 1 else { return nil }
     let before = stack
@@ -59,7 +61,21 @@ extension UINavigationController {
     return leaving
   }
 
+  private func trace(_ kind: String, to target: String, animated: Bool) {
+    UIApplication.shared.trace.add(
+      kind,
+      name: "\(traceName(self)) → \(target)",
+      "",
+      [animated ? "animated" : "unanimated"]
+    )
+  }
+
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    trace(
+      "stack",
+      to: "[" + controllers.map(traceName).joined(separator: ", ") + "]",
+      animated: animated
+    )
     endChangeAtOnce()
     let old = stack
     let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
@@ -112,7 +128,7 @@ extension UINavigationController {
       let old = state.shown
       state.shown = nil
       if isVisible { old?.beginAppearance(false, animated: false) }
-      old?.viewIfLoaded?.removeFromSuperview()
+      old?.placedViewIfLoaded?.removeFromSuperview()
       if isVisible {
         old?.endAppearance()
         showTopIfNeeded()
@@ -126,7 +142,7 @@ extension UINavigationController {
   /// Installs the top controller's view without a transition.
   func showTopIfNeeded() {
     guard state.run == nil, let top = stack.last, state.shown !== top else { return }
-    state.shown?.viewIfLoaded?.removeFromSuperview()
+    state.shown?.placedViewIfLoaded?.removeFromSuperview()
     state.shown = top
     navigationBar.takeStack(stack.map(\.navigationItem))
     navigationBar.reloadContent()
@@ -134,7 +150,7 @@ extension UINavigationController {
     state.isChanging = true
     delegate?.navigationController(self, willShow: top, animated: isAnimated)
     prepareFrame(of: top)
-    transitionView.addSubview(top.view)
+    transitionView.addSubview(top.placedView)
     state.isChanging = false
     view.setNeedsLayout()
     settleParents()
@@ -171,8 +187,8 @@ extension UINavigationController {
     state.isChanging = true
     let (animator, interaction) = animators(for: wish.operation, from: from, to: to)
     let facts = TransitionFacts(
-      from: TransitionFacts.Side(controller: from, view: from.view),
-      to: TransitionFacts.Side(controller: to, view: to.view),
+      from: TransitionFacts.Side(controller: from, view: from.placedView),
+      to: TransitionFacts.Side(controller: to, view: to.placedView),
       container: transitionView,
       style: .none,
       isAnimated: true
@@ -205,6 +221,8 @@ extension UINavigationController {
     }
     let start = { [weak self] in
       guard let self, state.run === run else { return }
+      from.carryContext()
+      to.carryContext()
       UIApplication.shared.preferencesDidChange()
       run.start()
       to.tellIsAppearing()
@@ -273,8 +291,8 @@ extension UINavigationController {
     from.beginAppearanceTransition(false, animated: false)
     to.beginAppearanceTransition(true, animated: false)
     delegate?.navigationController(self, willShow: to, animated: false)
-    from.view.removeFromSuperview()
-    transitionView.addSubview(to.view)
+    from.placedView.removeFromSuperview()
+    transitionView.addSubview(to.placedView)
     state.shown = to
     navigationBar.takeStack(stack.map(\.navigationItem))
     navigationBar.reloadContent()
@@ -323,7 +341,7 @@ extension UINavigationController {
   private func showNothing(_ wish: NavigationState.Wish) {
     guard let from = state.shown else { return }
     from.beginAppearanceTransition(false, animated: false)
-    from.view.removeFromSuperview()
+    from.placedView.removeFromSuperview()
     from.endAppearanceTransition()
     state.shown = nil
     navigationBar.takeStack([])
@@ -339,10 +357,14 @@ extension UINavigationController {
   ) {
     let (gone, here) = isDone ? (from, to) : (to, from)
     if !isDone { restore(wish) }
-    gone.view.removeFromSuperview()
+    gone.placedView.removeFromSuperview()
     UIView.performWithoutAnimation {
       prepareFrame(of: here)
-      if here.view.superview !== transitionView { transitionView.addSubview(here.view) }
+      if here.placedView.superview !== transitionView {
+        transitionView.addSubview(here.placedView)
+      }
+      gone.settleContext()
+      here.settleContext()
     }
     state.shown = here
     navigationBar.endTransition(isFinished: isDone, items: stack.map(\.navigationItem))

@@ -24,7 +24,8 @@ extension UIApplication {
     let top = controllerInCharge(from: root)
     let styler = sequence(first: top, next: \.childForStatusBarStyle).reduce(top) { $1 }
     let hider = sequence(first: top, next: \.childForStatusBarHidden).reduce(top) { $1 }
-    appearance.style = styler.preferredStatusBarStyle
+    appearance.style =
+      window?.showsCards == true ? .lightContent : styler.preferredStatusBarStyle
     appearance.isHidden = appearance.isHidden || hider.prefersStatusBarHidden
     return appearance
   }

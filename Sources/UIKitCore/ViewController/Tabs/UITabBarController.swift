@@ -126,7 +126,7 @@ open class UITabBarController: UIViewController {
       shown = to
       if isVisible { to.beginAppearanceTransition(true, animated: false) }
       place(to)
-      transitionView.addSubview(to.view)
+      transitionView.addSubview(to.placedView)
       if isVisible { to.endAppearanceTransition() }
       return
     }
@@ -140,8 +140,8 @@ open class UITabBarController: UIViewController {
     guard let animator, UIView.areAnimationsEnabled else {
       from.beginAppearanceTransition(false, animated: false)
       to.beginAppearanceTransition(true, animated: false)
-      from.view.removeFromSuperview()
-      transitionView.addSubview(to.view)
+      from.placedView.removeFromSuperview()
+      transitionView.addSubview(to.placedView)
       shown = to
       from.endAppearanceTransition()
       to.endAppearanceTransition()
@@ -153,7 +153,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func hide(_ tab: UIViewController) {
-    guard let view = tab.viewIfLoaded, view.superview === transitionView else { return }
+    guard let view = tab.placedViewIfLoaded, view.superview === transitionView else { return }
     let isVisible = isOnScreen
     if isVisible { tab.beginAppearanceTransition(false, animated: false) }
     view.removeFromSuperview()
@@ -168,8 +168,8 @@ open class UITabBarController: UIViewController {
   ) {
     let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
     let facts = TransitionFacts(
-      from: TransitionFacts.Side(controller: from, view: from.view),
-      to: TransitionFacts.Side(controller: to, view: to.view),
+      from: TransitionFacts.Side(controller: from, view: from.placedView),
+      to: TransitionFacts.Side(controller: to, view: to.placedView),
       container: transitionView,
       style: .none,
       isAnimated: true
@@ -189,9 +189,13 @@ open class UITabBarController: UIViewController {
     run.onComplete = { [weak self] isDone in
       guard let self else { return }
       let (gone, here) = isDone ? (from, to) : (to, from)
-      gone.view.removeFromSuperview()
+      gone.placedView.removeFromSuperview()
       place(here)
-      if here.view.superview !== transitionView { transitionView.addSubview(here.view) }
+      if here.placedView.superview !== transitionView {
+        transitionView.addSubview(here.placedView)
+      }
+      gone.settleContext()
+      here.settleContext()
       shown = here
       if !isDone { selected = tabs.firstIndex { $0 === from } ?? selected }
       tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -209,6 +213,8 @@ open class UITabBarController: UIViewController {
     run.expectStart()
     FrameClock.current.enqueue { [weak self] in
       guard let self, self.run === run else { return }
+      from.carryContext()
+      to.carryContext()
       run.start()
       to.tellIsAppearing()
     }
@@ -275,6 +281,7 @@ open class UITabBarController: UIViewController {
     if CATransform3DIsIdentity(child.transform3D), child.frame != view.bounds {
       child.frame = view.bounds
     }
+    tab.placeContext()
     var insets = view.safeAreaInsets
     if !hidesBar { insets.bottom += tabBar.rowHeight }
     child.setContainerSafeArea(insets)

@@ -65,7 +65,7 @@ final class SlideScene {
 
   /// Whether the window shows the root and nothing else, at its full size.
   var showsOnlyRoot: Bool {
-    stage.window.subviews == [root.view] && root.view.frame == stage.window.bounds
+    stage.windowContents == [root.view] && root.view.frame == stage.window.bounds
       && root.presentedViewController == nil && root.transitionCoordinator == nil
       && !stage.application.isIgnoringInteractionEvents
   }
