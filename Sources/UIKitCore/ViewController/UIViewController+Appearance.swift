@@ -75,7 +75,7 @@ extension UIViewController {
 
   /// What stands in the place of the view, at rest: it appears and disappears for this controller.
   private var coverInContext: UIViewController? {
-    guard links.presented?.presenterPlace != nil else { return nil }
+    guard isReplaced, appearance.phase == .disappeared else { return nil }
     return presentedInContext
   }
 

@@ -40,6 +40,7 @@ final class StatusBarView: UIView {
   /// Hidden bars keep their place and fade.
   func apply(_ appearance: StatusBarAppearance, on environment: ScreenEnvironment, animated: Bool) {
     guard appearance != shown?.appearance || environment != shown?.environment else { return }
+    let isFirst = shown == nil
     shown = (appearance, environment)
     frame = CGRect(
       x: 0,
@@ -56,7 +57,7 @@ final class StatusBarView: UIView {
     layoutIfNeeded()
     let alpha: CGFloat = appearance.isHidden || environment.statusBarHeight == 0 ? 0 : 1
     guard alpha != self.alpha else { return }
-    guard animated else {
+    guard animated, !isFirst else {
       self.alpha = alpha
       return
     }
