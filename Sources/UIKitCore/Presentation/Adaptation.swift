@@ -85,12 +85,14 @@ enum Adaptation {
       controller.runningCoordinator = coordinator as? TransitionCoordinator
     }
     UIView.performWithoutAnimation {
+      // Asked for now: with what shows its presenter it goes out of sight meanwhile.
+      let upper = presentation.next
       let cover = AdaptationCover(of: presentation)
       let isSeen = cover?.hidesPresenter != true
       leave(presentation, presenter: presenter, isSeen: isSeen)
       adopt(style, standIn: standIn, in: presentation)
       tellWillPresent(presentation, coordinator: coordinator)
-      enter(presentation, presenter: presenter, isSeen: isSeen)
+      enter(presentation, presenter: presenter, below: upper, isSeen: isSeen)
       cover?.putBack()
     }
     for (controller, other) in zip(involved, others) {
@@ -244,6 +246,7 @@ enum Adaptation {
   private static func enter(
     _ presentation: Presentation,
     presenter: UIViewController,
+    below upper: Presentation?,
     isSeen: Bool
   ) {
     let controller = presentation.activeController
@@ -259,7 +262,7 @@ enum Adaptation {
       view.frame = controller.frameOfPresentedViewInContainerView
       container.addSubview(view)
     }
-    if let upper = presentation.next, let place = upper.presenter?.viewIfLoaded {
+    if let upper, let place = upper.presenter?.viewIfLoaded {
       PresentationContainer.join(upper, beside: place)
     }
     if presentation.removesPresentersView, let presenterView = presenter.viewIfLoaded {

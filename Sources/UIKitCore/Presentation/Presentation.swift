@@ -75,6 +75,8 @@ final class Presentation {
   func link() {
     presenter?.links.presented = self
     original.links.presentedBy = self
+    // From now on the presentation owns it; both together would keep the controller alive for good.
+    original.links.cached = nil
     adoptController(originalController)
   }
 

@@ -73,12 +73,15 @@ final class PresentationTransition {
 
   /// Whether the presenter's view leaves (or comes back) with this transition.
   private var movesPresenter = false
+  /// A dismissal began while what goes was out of sight with its context.
+  private var isOutOfSight = false
 
   private func decideWhetherPresenterMoves() {
     switch direction {
     case .presenting: movesPresenter = presentation.removesPresentersView
     case .dismissing:
-      movesPresenter = levels.first?.presenterPlace != nil && !presentation.isHiddenWithContext
+      isOutOfSight = presentation.isHiddenWithContext
+      movesPresenter = levels.first?.presenterPlace != nil && !isOutOfSight
     }
   }
 
@@ -427,7 +430,11 @@ final class PresentationTransition {
     else { return }
     lowest.presenterPlace = nil
     // Its parent shows something else meanwhile, and will place the view itself.
-    if presentation.isHiddenWithContext { view.removeFromSuperview() } else { place.restore(view) }
+    if isOutOfSight || lowest.isHiddenWithContext {
+      view.removeFromSuperview()
+    } else {
+      place.restore(view)
+    }
   }
 
   /// Levels between the presenter and the top go without animation.

@@ -59,9 +59,10 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
       },
       completion: { _ in
         dimmer.removeFromSuperview()
-        // Whoever took a view away meanwhile has placed it elsewhere.
-        if upper.superview === container { upper.center = upperRest }
-        if lower.superview === container { lower.center = lowerRest }
+        // Whoever ended the transition, or took a view away, has placed it elsewhere.
+        let isRunning = (context as? TransitionContext)?.run != nil
+        if isRunning, upper.superview === container { upper.center = upperRest }
+        if isRunning, lower.superview === container { lower.center = lowerRest }
         context.completeTransition(!context.transitionWasCancelled)
       }
     )
